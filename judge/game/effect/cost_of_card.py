@@ -40,9 +40,6 @@ FORBIDDING = (CannotBePlayed, While)
 REDUCING = (CostsLess, While)
 """The sorts of abilities with which a card may say that it costs less itself."""
 
-SAYING_WHERE = frozenset({*FORBIDDING, *REDUCING})
-"""The sorts of abilities with which a card may say in which expedition it is played."""
-
 
 @value(frozen=True, slots=True)
 class Reduction:
@@ -211,10 +208,10 @@ def depends_on_expedition(view: View, card: Object, player: Player) -> bool:
         card: the card, where it is played from.
         player: who plays it.
     """
-    if not card.base.sorts.isdisjoint(SAYING_WHERE):
-        said = (one.ability if isinstance(one, While) else one for one in card.base.abilities)
-        if any(isinstance(one, CostsLess | CannotBePlayed) and one.into is not None for one in said):
-            return True
+    speaks = not card.base.sorts.isdisjoint((*FORBIDDING, CostsLess))
+    said = [one.ability if isinstance(one, While) else one for one in card.base.abilities] if speaks else ()
+    if said and any(isinstance(one, CostsLess | CannotBePlayed) and one.into is not None for one in said):
+        return True
     if not card.base.joins_expedition or not view.working(CostsLess):
         return False
     return any(_of_an_expedition(one) for _, one in _of_others(view, card, player))
