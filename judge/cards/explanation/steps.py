@@ -164,9 +164,6 @@ class EffectExplainer:
             text = infinitive(text) if self.language == "fr" else re.sub("^(?=Exhausted Resupply$)", "do an ", text)
         if tree.what_of(step) == tree.It():
             text = self._of_it(text)
-        if self.aimed:
-            text = text.replace("each Character in its Expedition", "each of its Characters")
-            text = text.replace("chaque Personnage dans son Expédition", "chacun de ses Personnages")
         return self.said(text)
 
     def _of_it(self, text: str) -> str:

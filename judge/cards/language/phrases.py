@@ -300,6 +300,9 @@ def _all(what: Phrase, language: Language, marks: bool, leaving: bool) -> str:
     if not isinstance(what, All):
         raise Unsayable(what)
     kind = what.kind
+    if kind.where is Where.ITS and not kind.other and not is_feminine(kind):
+        each = {"en": "each of its", "fr": "chacun de ses"}[language]
+        return f"{each} {described(replace(kind, where=None), language, many=True, marks=marks)}"
     many = _in_the_plural(kind)
     plural = many or _are_cards(kind) or (kind.where is Where.TARGET and leaving is (language == "fr"))
     said = described(kind, language, plural, marks=marks, leaving=leaving, every=True)
