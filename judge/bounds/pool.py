@@ -51,6 +51,7 @@ class Pool:
 
         with self._lock:
             if slow not in self._lanes:
+                _leave_first()
                 self._lanes[slow] = Lane(workers(), SLOW_NICENESS if slow else QUICK_NICENESS, self._modules)
             return self._lanes[slow]
 
@@ -149,6 +150,7 @@ def prepare_for_fork(count: int) -> None:
     _copies = count
     close()
     share_server()
+    _leave_first()
 
 
 def workers() -> int:
@@ -198,4 +200,7 @@ def _leave() -> None:
         close()
 
 
-atexit.register(_leave)
+def _leave_first() -> None:
+    """Let this process leave before all that was imported until now: others take away what starting children share."""
+    atexit.unregister(_leave)
+    atexit.register(_leave)
