@@ -21,6 +21,7 @@ from judge.game.state.steps import Event
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
 from judge.game.view.view import View
 from judge.law.laws import day, events, objects, overview, vocabulary
+from judge.law.laws.law import Law
 
 GEAR = "Gear"
 """The sub-type of the Permanents that rest with an Expedition that has moved."""
@@ -141,10 +142,7 @@ def rest(run: Run) -> Asking:
     view = run.view
     for one in run.state.of(Zone.EXPEDITION):
         worn = _is_worn(view, one)
-        stays = [] if worn is not False else [day.GEAR_RESTS]
-        stays += [law for status, law, _ in STAYING if one.has(status) and run.holds(law)]
-        if view.keyword(one, Keyword.ETERNAL) is not None and run.holds(vocabulary.ETERNAL):
-            stays.append(vocabulary.ETERNAL)
+        stays = [] if worn else [day.GEAR_RESTS] if worn is not None else _staying(run, one)
         lost = [(status, law) for status, _, law in STAYING if one.has(status) and run.holds(law)]
         actions += [RemoveStatus(one.id, status, (law,)) for status, law in lost]
         if stays:
@@ -161,6 +159,14 @@ def rest(run: Run) -> Asking:
     actions += [LoseAscended(*side, (objects.ASCENDED_LOST,)) for side in descending]
     yield from perform_together(run, actions)
     after_rest(run)
+
+
+def _staying(run: Run, character: Object) -> list[Law]:
+    """The laws by which Rest leaves a Character where it is."""
+    stays = [law for status, law, _ in STAYING if character.has(status) and run.holds(law)]
+    if run.view.keyword(character, Keyword.ETERNAL) is not None and run.holds(vocabulary.ETERNAL):
+        stays.append(vocabulary.ETERNAL)
+    return stays
 
 
 def _is_worn(view: View, one: Object) -> bool | None:

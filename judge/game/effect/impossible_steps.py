@@ -16,6 +16,7 @@ from judge.game.ability import (
     Steps,
     what_of,
 )
+from judge.game.effect.cost_of_card import cannot_play
 from judge.game.effect.marking import there_are
 from judge.game.effect.resolution import Resolution
 from judge.game.event.picking import impossible, pickable
@@ -24,6 +25,7 @@ from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.hands import picked_from
+from judge.law.laws import events
 
 
 def why_impossible(resolution: Resolution, verb: Effect, about: tuple[Object, ...], player: Player) -> Laws:
@@ -35,6 +37,9 @@ def why_impossible(resolution: Resolution, verb: Effect, about: tuple[Object, ..
         player: who would have done it.
     """
     view, context = resolution.run.view, resolution.context
+    if _plays_any(verb):
+        refusals = [cannot_play(view, one) for one in view.state.of(Zone.RESERVE, player)]
+        return (*dict.fromkeys(law for one in refusals if one for law in one.laws), events.IMPOSSIBLE_PART)
     elsewhere = why_only_these(view, verb, context, player) if resolution.run.traced else ()
     return (*elsewhere, *impossible(view, verb, about, context))
 
@@ -54,10 +59,16 @@ def is_impossible(resolution: Resolution, effect: Effect, player: Player) -> boo
     return named and all(isinstance(what_of(one), It) or _lacks(resolution, one, player) for one in verbs)
 
 
+def _plays_any(verb: Effect) -> bool:
+    """Whether a player plays a card of theirs that they choose."""
+    return isinstance(verb, Rush) or (isinstance(verb, Play) and isinstance(verb.what, Some))
+
+
 def _lacks(resolution: Resolution, verb: Effect, player: Player) -> bool:
-    if isinstance(verb, Rush) or (isinstance(verb, Play) and isinstance(verb.what, Some)):
-        state = resolution.run.state
-        return not state.of(Zone.HAND, player) and not state.of(Zone.RESERVE, player)
+    if _plays_any(verb):
+        view = resolution.run.view
+        seen = view.state.of(Zone.RESERVE, player)
+        return not view.state.of(Zone.HAND, player) and all(cannot_play(view, one) for one in seen)
     if isinstance(verb, PlaceMarker):
         return not there_are(resolution, verb)
     what = what_of(verb)
