@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import click
 
-from judge.cli.files import Unopened, named, rewrite, shelf_name
+from judge.cli.files import rewrite
 from judge.cli.judging import judged
 from judge.cli.options import STATUS, UNREADABLE, language, leave, refuse
 from judge.cli.terminal import shown, shown_lines
@@ -17,6 +17,7 @@ from judge.scenario.about import named_in
 from judge.scenario.bless import bless as blessed
 from judge.scenario.file import read_bytes
 from judge.scenario.named_editions import with_edition
+from judge.scenario.named_file import Unopened, named, shelf_name
 from judge.scenario.source import MOST_BYTES
 from judge.scenario.verdict import Judgement, judge
 

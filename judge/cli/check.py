@@ -8,12 +8,13 @@ from pathlib import Path
 
 import click
 
-from judge.cli.files import Unopened, named, scenarios, shelf_name
+from judge.cli.files import scenarios
 from judge.cli.judging import judged
 from judge.cli.options import HOLDS, OPEN, STATUS, UNREADABLE, language, leave, named_edition
 from judge.cli.terminal import shown, shown_lines
 from judge.messages import Language
 from judge.place import SCENARIOS
+from judge.scenario.named_file import Unopened, named, shelf_name
 from judge.scenario.verdict import Verdict
 from judge.telling import text
 from judge.telling.entry import ScenarioEntry

@@ -6,7 +6,6 @@ import sys
 
 import click
 
-from judge.cli.files import Unopened, named, shelf_name
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, language, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.editions import PLAYED
@@ -15,6 +14,7 @@ from judge.ruling.comparing import UncomparableError, compare_editions, other_ed
 from judge.ruling.comparison import EditionSide, FormComparison
 from judge.scenario.about import edition_of
 from judge.scenario.file import read_file
+from judge.scenario.named_file import Unopened, named, shelf_name
 
 
 @click.command()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from judge.cli.files import Unopened, rewrite, scenarios
+from judge.cli.files import rewrite, scenarios
 from judge.cli.options import as_json, language, named_edition, refuse
 from judge.cli.scenes import after, complain, open_scene, read
 from judge.cli.terminal import echo_json, shown
@@ -17,6 +17,7 @@ from judge.exploring.horizon import Horizon
 from judge.exploring.report import ExplorationReport, OutcomeSummary, report
 from judge.exploring.scene import UnreadableScene
 from judge.messages import Language, Mistake, message
+from judge.scenario.named_file import Unopened
 
 FURTHER = [until.value for until in Horizon if until is not Horizon.DECISION]
 

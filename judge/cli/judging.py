@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from judge.cli.files import Unopened, shelf_name
 from judge.scenario.file import read_file
+from judge.scenario.named_file import Unopened, shelf_name
 from judge.scenario.verdict import Judgement, judge
 
 

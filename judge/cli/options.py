@@ -9,8 +9,9 @@ from typing import NoReturn
 import click
 
 from judge.cli.terminal import shown
-from judge.law.book import DEFAULT_EDITION, EDITION_VARIABLE, Book, book, editions
-from judge.messages import LANGUAGES, Language, Message, message
+from judge.law.book import DEFAULT_EDITION, EDITION_VARIABLE, Book
+from judge.law.looked_up import UnknownNumber, book_of
+from judge.messages import LANGUAGES, Language, Message
 from judge.telling.view import Verdict
 
 HOLDS, DIFFERS, UNREADABLE, OPEN, UNPLAYED = 0, 1, 2, 3, 4
@@ -51,11 +52,7 @@ def leave(statuses: Iterable[int]) -> NoReturn:
 
 def open_book(edition: str, language: Language) -> Book:
     """The book of an edition; an unknown edition is refused with the known ones."""
-    if edition not in editions():
-        refuse(
-            message(
-                "there is no edition {edition}; write one of: {known}", edition=edition, known=", ".join(editions())
-            ),
-            language,
-        )
-    return book(edition)
+    try:
+        return book_of(edition)
+    except UnknownNumber as error:
+        refuse(error.message, language)

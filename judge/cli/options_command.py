@@ -10,7 +10,7 @@ from judge.cli.options import HOLDS, OPEN, UNPLAYED, as_json, language, named_ed
 from judge.cli.scenes import after, open_scene
 from judge.cli.terminal import echo_json, shown
 from judge.exploring.course import Point, begin
-from judge.exploring.possible import Possible, is_all, possible
+from judge.exploring.possible import Choice, is_all, possible
 from judge.game.state.objects import Player
 from judge.law.citation import cite
 from judge.messages import Language, Message, message
@@ -70,21 +70,21 @@ def _who(point: Point, players: tuple[str, str], language: Language) -> str:
     return chance if point.question.player is None else players[point.question.player]
 
 
-def _data(point: Point, found: tuple[Possible, ...], who: str, language: Language) -> dict[str, object]:
+def _data(point: Point, found: tuple[Choice, ...], who: str, language: Language) -> dict[str, object]:
     question = point.question
     return {
         "player": who or None,
         "question": question.kind if question is not None else None,
         "laws": _laws(point),
         "unplayed": point.reason.say(language) if point.reason is not None else "",
-        "legal": [{"line": one.line, "weight": one.option.weight} for one in found if one.legal],
+        "legal": [{"line": one.line, "weight": one.weight} for one in found if one.legal],
         "illegal": [
             {"line": one.line, "refusal": one.refusal, "laws": list(one.laws)} for one in found if not one.legal
         ],
     }
 
 
-def _show(point: Point, found: tuple[Possible, ...], who: str, language: Language) -> None:
+def _show(point: Point, found: tuple[Choice, ...], who: str, language: Language) -> None:
     laws = f" [{', '.join(_laws(point))}]" if _laws(point) else ""
     click.secho(f"{shown(_heading(point, who).say(language))}{laws}", bold=True)
     for one in found:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import click
 
-from judge.cli.files import Unopened
 from judge.cli.options import HOLDS, OPEN, UNREADABLE, as_json, edition, language, refuse
 from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown
@@ -15,6 +14,7 @@ from judge.games.deck import Deck, UnreadableDeck, read_deck, shipped
 from judge.games.record import data, record
 from judge.games.selfplay import MOST_SEED, Decks, game_of
 from judge.messages import Language
+from judge.scenario.named_file import Unopened
 
 seed = click.option(
     "--seed", type=click.IntRange(0, MOST_SEED), required=True, help="What decides all that is left to chance."

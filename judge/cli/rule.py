@@ -9,8 +9,8 @@ import click
 
 from judge.cli.options import as_json, edition, language, open_book, refuse
 from judge.cli.terminal import echo_json, shown_lines
-from judge.law.book import Book, editions, read_number
-from judge.law.book import book as read_book
+from judge.law.book import Book
+from judge.law.looked_up import UnknownNumber, number_in
 from judge.law.official.store import imported
 from judge.law.official.wording import Wording
 from judge.messages import Language, message
@@ -24,41 +24,10 @@ WIDTH = 96
 
 def find(book: Book, typed: str, language: Language) -> str:
     """The number that a person typed, if the edition has it; otherwise it is refused with the nearest ones."""
-    number = read_number(typed[:80]) or typed
-    if number not in book:
-        shown = "".join(character if character.isprintable() else " " for character in number[:40])
-        elsewhere = next((known for known in reversed(editions()) if number in read_book(known)), None)
-        if elsewhere is not None:
-            refuse(
-                message(
-                    "there is no {number} in edition {edition}; in {other} there is: write --edition {other}",
-                    number=shown,
-                    edition=book.edition,
-                    other=elsewhere,
-                ),
-                language,
-            )
-        nearest = book.nearest(number[:40])
-        if nearest:
-            refuse(
-                message(
-                    "there is no {number} in edition {edition}; the nearest are {nearest}",
-                    number=shown,
-                    edition=book.edition,
-                    nearest=", ".join(nearest),
-                ),
-                language,
-            )
-        refuse(
-            message(
-                "there is no {number} in edition {edition}; write a number such as {known}",
-                number=shown,
-                edition=book.edition,
-                known=book.numbers[0],
-            ),
-            language,
-        )
-    return number
+    try:
+        return number_in(book, typed)
+    except UnknownNumber as error:
+        refuse(error.message, language)
 
 
 @click.command()

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 
 import click
 
-from judge.cli.files import Unopened, named, shelf_name
 from judge.cli.options import STATUS, as_json, language, leave, named_edition, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.messages import Language
 from judge.ruling.kept_runs import FileRulings, keep_run, kept_run
 from judge.ruling.ruling import Ruling
 from judge.scenario.about import UNNAMED_EDITION
+from judge.scenario.named_file import Unopened, named, shelf_name
 from judge.scenario.source import read_source
 from judge.telling import short, text
 from judge.telling.table import BoardView

@@ -8,13 +8,13 @@ from typing import NoReturn
 
 import click
 
-from judge.cli.files import Unopened, named, shelf_name
 from judge.cli.options import UNREADABLE, refuse
 from judge.cli.terminal import shown_lines
 from judge.exploring.scene import ScenarioPosition, UnreadableScene, scene
 from judge.messages import Language
 from judge.scenario.file import read_file
 from judge.scenario.form import Scenario
+from judge.scenario.named_file import Unopened, named, shelf_name
 
 MOST_MOVES = 100_000
 

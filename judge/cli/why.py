@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import click
 
-from judge.cli.files import Unopened, named, shelf_name
 from judge.cli.options import UNREADABLE, as_json, language, named_edition, refuse
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.messages import Language, message
@@ -17,6 +16,7 @@ from judge.ruling.rulings import ruling_of_form
 from judge.ruling.trials import Trials
 from judge.ruling.writer import RulingWriter
 from judge.scenario.file import read_file
+from judge.scenario.named_file import Unopened, named, shelf_name
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.seat import SeatView

@@ -12,7 +12,7 @@ from judge.desk.passed_over import PassedOver, passed_over, reasons_on
 from judge.desk.sheet import read
 from judge.exploring.answer_lines import in_expedition
 from judge.exploring.course import Point, begin
-from judge.exploring.possible import Possible, possible
+from judge.exploring.possible import Choice, possible
 from judge.game.course.referee import is_over
 from judge.game.event.choices import Question
 from judge.law.citation import cite
@@ -245,10 +245,10 @@ def _due(performance: Performance, point: Point, seat: SeatView, language: Langu
 
 
 def _choices(
-    one: Possible, question: Question, point: Point, performance: Performance, language: Language
+    one: Choice, question: Question, point: Point, performance: Performance, language: Language
 ) -> tuple[OfferedLine, ...]:
     """The lines with which an option is chosen: a Character is played in one expedition or in the other."""
-    said = OfferedLine(one.line, weight=one.option.weight, card=_card(one, point, performance.names, language))
+    said = OfferedLine(one.line, weight=one.weight, card=_card(one, point, performance.names, language))
     card = point.state.objects.get(one.option.object) if one.option.object is not None else None
     if (question.kind, one.option.kind) != ("turn", "play") or card is None or not card.base.joins_expedition:
         return (said,)
@@ -261,7 +261,7 @@ def _choices(
     )
 
 
-def _card(one: Possible, point: Point, names: Names, language: Language) -> str:
+def _card(one: Choice, point: Point, names: Names, language: Language) -> str:
     """The card of which an option speaks."""
     found = point.state.objects.get(one.option.object) if one.option.object is not None else None
     if found is None:

@@ -67,7 +67,7 @@ class Exploration:
 
 
 @dataclass
-class Position:
+class KeptPosition:
     """A position between two units, kept in memory.
 
     Arguments:
@@ -83,7 +83,7 @@ class Position:
     number: int
     line_length: int
     end: End | None
-    before: Position | None = None
+    before: KeptPosition | None = None
     answers: tuple[Option, ...] = ()
     final: bool = False
     after: dict[int, int] = field(default_factory=dict)
@@ -115,7 +115,7 @@ class _Explorer:
         self.canon = Canon()
         self.account = Account(budget)
         self.numbers: dict[Hashable, int] = {}
-        self.positions: list[Position] = []
+        self.positions: list[KeptPosition] = []
         self.nearest: list[tuple[int, int]] = []
 
     def explore(self) -> Exploration:
@@ -135,7 +135,7 @@ class _Explorer:
         kept = len(self.positions)
         return Exploration(self.start, self.given, self.rules, outcomes, exhausted, kept, self.account.visited)
 
-    def _go_on(self, position: Position) -> bool:
+    def _go_on(self, position: KeptPosition) -> bool:
         """Find the positions after a position; whether all of them were found."""
         assert position.end is not None
         given = self.given if position.number == 0 else ()
@@ -146,7 +146,7 @@ class _Explorer:
             position.end = None
         return complete
 
-    def _arrive(self, before: Position, name: Hashable, way: Way) -> None:
+    def _arrive(self, before: KeptPosition, name: Hashable, way: Way) -> None:
         position = self._keep(name)
         if position is not before:
             before.after[position.number] = way.lines
@@ -166,17 +166,17 @@ class _Explorer:
         final = self._is_final(end) and end.state is not self.start
         return self.canon.numbers.number((final, reason, self.canon.form(end.state)))
 
-    def _keep(self, name: Hashable) -> Position:
+    def _keep(self, name: Hashable) -> KeptPosition:
         number = self.numbers.setdefault(name, len(self.positions))
         if number == len(self.positions):
-            self.positions.append(Position(number, UNREACHED, None))
+            self.positions.append(KeptPosition(number, UNREACHED, None))
             self.account.kept += 1
         return self.positions[number]
 
-    def _outcome(self, position: Position, lines: int | None) -> Outcome:
+    def _outcome(self, position: KeptPosition, lines: int | None) -> Outcome:
         assert position.end is not None
         answers = []
-        here: Position | None = position
+        here: KeptPosition | None = position
         while here is not None and here.before is not None:
             answers.append(here.answers)
             here = here.before
@@ -189,7 +189,7 @@ UNREACHED = 1 << 60
 """More answers than any line has."""
 
 
-def lines_to(positions: Sequence[Position]) -> list[int | None]:
+def lines_to(positions: Sequence[KeptPosition]) -> list[int | None]:
     """How many lines lead from the first position to each; None where a loop lies on the way, so that they have no end.
 
     Arguments:

@@ -6,7 +6,7 @@ Beside what the question itself refuses, that is what players may think of doing
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from judge.exploring.course import Point
 from judge.game.course.out_of_turn import out_of_turn, unfit
@@ -25,28 +25,36 @@ SECRET = frozenset({"tumult", "deck", "present"})
 
 
 @dataclass(frozen=True, slots=True)
-class Possible:
-    """An option of the question that is due.
+class Choice:
+    """What may be done next, or may not.
 
     Arguments:
         line: the line of a scenario that chooses it.
         refusal: why it is not allowed; "" where it is.
         laws: the articles that do not allow it.
-        option: the option; of an answer of chance, its weight says how many equal cards it stands for.
+        option: the option of the question that is due.
     """
 
     line: str
     refusal: str
     laws: tuple[str, ...]
-    option: Option
+    option: Option = field(repr=False)
 
     @property
     def legal(self) -> bool:
         """Whether it is allowed."""
         return self.option.refusal is None
 
+    @property
+    def weight(self) -> int:
+        """Of an answer of chance, how many equally likely cases it stands for."""
+        return self.option.weight
 
-def possible(point: Point, names: Names, language: Language, seat: Player | None = None) -> tuple[Possible, ...]:
+    def __str__(self) -> str:
+        return self.line
+
+
+def possible(point: Point, names: Names, language: Language, seat: Player | None = None) -> tuple[Choice, ...]:
     """The options of a point, those that look the same once; none where nothing is asked.
 
     From a player's seat, what concerns cards that are not known there is left out: even how many different things could
@@ -59,7 +67,7 @@ def possible(point: Point, names: Names, language: Language, seat: Player | None
     return tuple(_in_words(questions_to_try(point), point, names, language, seat))
 
 
-def no_targets(point: Point, names: Names, language: Language, seat: Player | None = None) -> tuple[Possible, ...]:
+def no_targets(point: Point, names: Names, language: Language, seat: Player | None = None) -> tuple[Choice, ...]:
     """What cannot be the target for which a point asks, those that look the same once.
 
     Arguments:
@@ -91,11 +99,11 @@ def questions_to_try(point: Point) -> tuple[Question, ...]:
 
 def _in_words(
     questions: Iterable[Question], point: Point, names: Names, language: Language, seat: Player | None
-) -> Iterator[Possible]:
+) -> Iterator[Choice]:
     """The options of questions, told from a seat."""
     for question in questions:
         for option, line in _all(point, _seen(question, point, seat), names, language):
-            yield Possible(line, _why(option, names, language), _laws(option, point.rules.edition.name), option)
+            yield Choice(line, _why(option, names, language), _laws(option, point.rules.edition.name), option)
 
 
 def _seen(question: Question, point: Point, seat: Player | None) -> Question:

@@ -14,6 +14,7 @@ from judge.scenario.about import edition_of
 from judge.scenario.form import Scenario
 from judge.scenario.in_edition import in_edition
 from judge.scenario.named_editions import is_played
+from judge.scenario.performance import Performance
 from judge.scenario.play import perform
 from judge.wording.names import Names
 
@@ -40,6 +41,7 @@ class ScenarioPosition:
         unit: the state between two units that came last.
         given: the answers since then.
         moves: how many moves were made.
+        run: how they were played.
     """
 
     scenario: Scenario
@@ -48,6 +50,7 @@ class ScenarioPosition:
     unit: State
     given: tuple[Option, ...]
     moves: int
+    run: Performance
 
 
 def scene(scenario: Scenario, after: int | None = None, edition: str | None = None) -> ScenarioPosition:
@@ -73,4 +76,6 @@ def scene(scenario: Scenario, after: int | None = None, edition: str | None = No
     if performance is None or played.mistakes or performance.disagreements:
         raise UnreadableScene((*played.mistakes, *(performance.disagreements if performance is not None else ())))
     unit = performance.unit or performance.start
-    return ScenarioPosition(scenario, performance.names, performance.rules, unit, performance.answers, count)
+    return ScenarioPosition(
+        scenario, performance.names, performance.rules, unit, performance.answers, count, performance
+    )

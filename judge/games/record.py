@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from judge.cards.collection import Collection
 from judge.game.state.objects import Player
@@ -10,7 +10,7 @@ from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Phase, Zone
 from judge.games.game import Game
 from judge.law.citation import cite
-from judge.messages import LANGUAGES, Language, message
+from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.answers import written
 from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import Day, Distance, Fact, InZone, Listed, Mana, Setup, Wins
@@ -34,19 +34,43 @@ def record(game: Game, seed: int, language: Language) -> str:
         language: the language of its sentences; its title and what the teacher says are in both.
     """
     names = Names(game.start.players, Collection.known())
-    board, play, outcome = (SECTIONS[section][language] for section in ("board", "play", "outcome"))
-    title = message("Game {seed}", seed=seed)
+    head = _head(message("Game {seed}", seed=seed), game.rules.edition.name, language)
     parts = [
-        [f"# {' / '.join(title.say(one) for one in LANGUAGES)}"],
-        [f"- {RULES[language]}: {game.rules.edition.name}"],
+        *head,
         _teacher(game),
-        [f"## {board}"],
-        *_sides(_board(game.start), names, language),
-        [f"## {play}"],
+        *_begun(game.start, names, language),
         list(_play(game, names, language)),
-        [f"## {outcome}"],
+        [f"## {SECTIONS['outcome'][language]}"],
         *_sides(_outcome(game.end), names, language),
     ]
+    return _joined(parts)
+
+
+def record_of_opening(start: State, edition: str, language: Language) -> str:
+    """The scenario file of a game that is to begin.
+
+    Arguments:
+        start: the state before the setup.
+        edition: the edition that it names.
+        language: the language of its sentences; its title is in both.
+    """
+    names = Names(start.players, Collection.known())
+    head = _head(message("A game of two decks"), edition, language)
+    return _joined([*head, *_begun(start, names, language)])
+
+
+def _head(title: Message, edition: str, language: Language) -> list[list[str]]:
+    return [[f"# {' / '.join(title.say(one) for one in LANGUAGES)}"], [f"- {RULES[language]}: {edition}"]]
+
+
+def _begun(start: State, names: Names, language: Language) -> Iterator[list[str]]:
+    """The board, and the heading of the moves."""
+    yield [f"## {SECTIONS['board'][language]}"]
+    yield from _sides(_board(start), names, language)
+    yield [f"## {SECTIONS['play'][language]}"]
+
+
+def _joined(parts: Iterable[list[str]]) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts if lines) + "\n"
 
 

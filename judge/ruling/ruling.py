@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from judge.law.citation import cite
 from judge.law.laws import playing
@@ -91,6 +92,14 @@ class Ruling:
             *([address] if address else []),
         ]
         return "\n".join(said)
+
+    def __str__(self) -> str:
+        return "\n".join(self.sentences)
+
+    def _repr_html_(self) -> str:
+        """The ruling as a notebook shows it."""
+        said = (f"<strong>{escape(self.question)}</strong>", *map(escape, self.sentences))
+        return "".join(f"<p>{one}</p>" for one in said)
 
     def data(self) -> dict[str, object]:
         """The ruling as JSON data."""

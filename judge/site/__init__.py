@@ -23,6 +23,7 @@ from judge.site import (
     errors,
     format,
     glossary,
+    guide,
     home,
     json_answers,
     language,
@@ -114,6 +115,7 @@ def create_app(
         school,
         offline,
         pictures,
+        guide,
         api,
     ):
         app.register_blueprint(site.pages)

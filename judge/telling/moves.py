@@ -1,14 +1,16 @@
-"""A move as it was played, told in the sentences of a language."""
+"""A move as it was played, and a step that followed it, told in the sentences of a language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from judge.game.ability import QuickAction
+from judge.game.event.trace import Happening
 from judge.messages import Language, message
 from judge.scenario.performance import PlayedMove
 from judge.telling.seat import SeatView
 from judge.wording.names import Names
+from judge.wording.table import sentence
 
 UNSEEN = ("tumult",)
 """The sentences of moves by which chance decides what lies face down for everybody."""
@@ -30,6 +32,20 @@ def told_move(played: PlayedMove, names: Names, seat: SeatView, language: Langua
         return seat.text(played.move.line.text, language)
     values = seat.chosen(_values(played, said.values), played)
     return said.sentence.write(values, names.among(played.before), language)
+
+
+def told_step(happening: Happening, names: Names, seat: SeatView, language: Language) -> tuple[str, str]:
+    """A step in words, and the card whose ability asked for it; "" where none did, or it is not known from the seat.
+
+    Arguments:
+        names: the names of players and cards.
+        seat: from where it is told.
+    """
+    values = seat.values(happening.values, happening.state)
+    source = happening.source
+    seen = source is not None and seat.sees(source, happening.state)
+    card = names.of_object(source, language) if source is not None and seen else ""
+    return sentence("trace", happening.sentence).write(values, names, language), card
 
 
 def _values(played: PlayedMove, typed: Mapping[str, object]) -> dict[str, object]:

@@ -29,7 +29,7 @@ from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
 from judge.telling.card_face import faces_of
 from judge.telling.changes import changed_facts
-from judge.telling.moves import told_move
+from judge.telling.moves import told_move, told_step
 from judge.telling.seat import SeatView
 from judge.telling.table import BoardView
 from judge.telling.unplayed import stop, unplayed_lines
@@ -263,11 +263,7 @@ class _StoryWriter:
         return steps
 
     def _step(self, happening: Happening, names: Names) -> StoryStep:
-        values = self._seat.values(happening.values, happening.state)
-        text = sentence("trace", happening.sentence).write(values, names, self._language)
-        source = happening.source
-        seen = source is not None and self._seat.sees(source, happening.state)
-        card = names.of_object(source, self._language) if source is not None and seen else ""
+        text, card = told_step(happening, names, self._seat, self._language)
         return self._made(text, happening.laws, card, happening.state)
 
     def _refused(self, refusal: Refusal, played: PlayedMove, state: State) -> StoryStep:

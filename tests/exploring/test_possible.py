@@ -9,7 +9,7 @@ import pytest
 from small_boards import board
 
 from judge.exploring.course import begin
-from judge.exploring.possible import Possible, is_all, possible
+from judge.exploring.possible import Choice, is_all, possible
 from judge.exploring.scene import ScenarioPosition, UnreadableScene, scene
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
@@ -19,7 +19,7 @@ from judge.scenario.play import perform
 FILES = sorted(SCENARIOS.glob("*/*.md"))
 
 
-def at(start: ScenarioPosition, language: Language = "en") -> tuple[Possible, ...]:
+def at(start: ScenarioPosition, language: Language = "en") -> tuple[Choice, ...]:
     return possible(begin(start.unit, start.rules, start.given), start.names, language)
 
 

@@ -14,6 +14,7 @@ from judge.elision import SHORTENED, elides
 from judge.law.book import book
 from judge.law.typography import one_line
 from judge.place import SCENARIOS, TRANSLATIONS
+from judge.public.chapters import guide
 from judge.scenario.file import read_file
 from judge.school.course import LESSONS
 from judge.wording.table import sentences
@@ -54,6 +55,9 @@ def texts() -> Iterator[tuple[str, str]]:
                 yield str(file.relative_to(SCENARIOS)), said
     for file in sorted((LESSONS / "fr").glob("*.md")):
         yield file.name, file.read_text(encoding="utf-8")
+    for chapter in guide("fr"):
+        for said in (chapter.title, *(part.text for part in chapter.parts if part.kind == "words")):
+            yield "the guide to the library", said
     for edition in ("1.0", "5.0"):
         for number, article in book(edition).texts["fr"].articles.items():
             for said in (article.text, *article.remarks, *article.examples, *article.notes):

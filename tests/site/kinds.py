@@ -110,6 +110,7 @@ KINDS = (
     Kind("/decks"),
     Kind("/decks", {"list": FAULTY, "format": "constructed"}),
     Kind("/api"),
+    Kind("/library"),
     Kind("/offline"),
     Kind("/nothing-here"),
     Kind("/rules", raised=often),

@@ -9,7 +9,7 @@ from judge.exploring.budget import Budget
 from judge.exploring.course import Point
 from judge.exploring.exploration import Exploration, explore
 from judge.exploring.horizon import Horizon
-from judge.exploring.possible import Possible, possible
+from judge.exploring.possible import Choice, possible
 from judge.exploring.summary import summary
 from judge.law.citation import cite
 from judge.law.laws.law import Law
@@ -64,7 +64,7 @@ def may(question: SchoolQuestion, here: Proving) -> Iterator[str]:
             yield f"{answer.law} forbids nothing else there"
 
 
-def _refused(question: SchoolQuestion, here: Proving) -> Iterator[tuple[Possible, Text]]:
+def _refused(question: SchoolQuestion, here: Proving) -> Iterator[tuple[Choice, Text]]:
     """What is refused when a question is asked, each with its line in every language."""
     point, names = here.point(question), here.run().performance.names
     for one, french in zip(possible(point, names, "en"), possible(point, names, "fr"), strict=True):
@@ -114,7 +114,7 @@ def order(question: SchoolQuestion, here: Proving) -> Iterator[str]:
 
 
 def _claims_hold(
-    question: SchoolQuestion, here: Proving, choice: Possible, text: str, law: Law | None = None
+    question: SchoolQuestion, here: Proving, choice: Choice, text: str, law: Law | None = None
 ) -> set[bool]:
     """Of each end to which a choice leads: whether an answer says nothing false of it, and all that has changed."""
     names, said = here.run().performance.names, facts_in(text)
@@ -124,14 +124,14 @@ def _claims_hold(
     return {end - start <= said <= end for end in ends}
 
 
-def _ends(question: SchoolQuestion, here: Proving, choice: Possible) -> set[str]:
+def _ends(question: SchoolQuestion, here: Proving, choice: Choice) -> set[str]:
     """To what a choice leads."""
     names, start = here.run().performance.names, here.point(question).unit
     found = _explored(question, here, choice, None)
     return {summary(start, outcome.state, names, "en") for outcome in found.outcomes}
 
 
-def _decided(question: SchoolQuestion, here: Proving, choice: Possible) -> set[str]:
+def _decided(question: SchoolQuestion, here: Proving, choice: Choice) -> set[str]:
     """The articles that decide what follows a choice, or that put the question."""
     found = _explored(question, here, choice, None)
     point = here.point(question)
@@ -142,7 +142,7 @@ def _decided(question: SchoolQuestion, here: Proving, choice: Possible) -> set[s
     return {cite(law, point.rules.edition.name).article for law in laws}
 
 
-def _explored(question: SchoolQuestion, here: Proving, choice: Possible, law: Law | None) -> Exploration:
+def _explored(question: SchoolQuestion, here: Proving, choice: Choice, law: Law | None) -> Exploration:
     point = here.point(question, law)
     same = (choice.option.kind, choice.option.object, choice.option.detail)
     options = point.question.options if point.question is not None else ()
