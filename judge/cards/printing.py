@@ -67,9 +67,7 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
             return f"{mark}{_trigger(ability, writer)} {done}"
         case tree.QuickAction(cost, effect):
             colon = writer.pick(" :" if not cost.actions and not cost.spend else ":", f"{NBSP}:")
-            done = _sentences(effect, writer)
-            if cost.actions or cost.spend:
-                done = done[:1].lower() + done[1:]
+            done = _sentences(effect, writer, goes_on=bool(cost.actions or cost.spend))
             return f"{writer.cost(cost)}{colon} {done}{_restriction(ability, writer)}"
         case tree.Support(inner):
             if isinstance(inner, tree.Reaction | tree.QuickAction | tree.Support | tree.SpellEffect):
@@ -110,8 +108,10 @@ def print_cost(cost: tree.Cost, language: Language, marks: bool = False) -> str:
     return SentenceWriter(language, marks).price(cost)
 
 
-def _sentences(effect: Effect, writer: SentenceWriter) -> str:
-    return " ".join(f"{capital(sentence)}." for sentence in writer.sentences(effect))
+def _sentences(effect: Effect, writer: SentenceWriter, goes_on: bool = False) -> str:
+    """An effect in whole sentences; the first has no capital of its own where it goes on after a cost."""
+    first, *others = writer.sentences(effect)
+    return " ".join(f"{one}." for one in (first if goes_on else capital(first), *map(capital, others)))
 
 
 def _completed(inner: Ability, writer: SentenceWriter) -> str:
@@ -229,8 +229,12 @@ def _while(condition: tree.Condition, inner: Ability, writer: SentenceWriter) ->
         said = writer.pick(f"I'm {writer.keyword(inner)}", said)
     if inner == tree.DefendersDontPrevent(tree.Where.MINE) and _is_of_my_expedition(condition):
         said = writer.row("statement", inner, which=1)
-    if said[-1] in '"»' or isinstance(inner, tree.While):
+    if isinstance(inner, tree.While):
         raise Unsayable(inner)
+    if said[-1] in '"»':
+        if isinstance(condition, tree.Not):
+            raise Unsayable(inner)
+        return capital(f"{writer.if_(condition)}, {said[0].lower()}{said[1:]}")
     if isinstance(condition, tree.Not):
         try:
             unless = writer.unless(condition.condition)

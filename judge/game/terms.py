@@ -53,6 +53,10 @@ IN_PLAY = frozenset({Zone.EXPEDITION, Zone.LANDMARK, Zone.HERO})
 """The zones in which abilities work, and the objects of which are in play; of Heroes an edition may say otherwise."""
 
 
+EXPEDITION_ZONE_TYPE = "Expedition"
+"""What texts call a Permanent that joins an expedition; its zone type stands among the sub-types that they name."""
+
+
 class Expedition(ClosedList):
     """The two expeditions of a player."""
 
@@ -123,3 +127,4 @@ class Measure(ClosedList):
     WATER = "Water"
     A_BASE_STATISTIC = "a base statistic"
     EVERY_STATISTIC = "every statistic"
+    COUNTERS = "counters"

@@ -22,23 +22,24 @@ from judge.messages import LANGUAGES, Language
 
 CARDS = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
 LATER_SETS: dict[str, dict[Language, float]] = {
-    "ALIZE": {"en": 0.96, "fr": 0.96},
-    "BISE": {"en": 0.96, "fr": 0.96},
+    "ALIZE": {"en": 0.99, "fr": 0.99},
+    "BISE": {"en": 1.0, "fr": 0.997},
     "CYCLONE": {"en": 0.89, "fr": 0.89},
-    "DUSTER": {"en": 0.96, "fr": 0.96},
+    "DUSTER": {"en": 0.99, "fr": 0.99},
     "EOLE": {"en": 0.86, "fr": 0.86},
 }
-"""What part of their lines is understood at least: in DUSTER 423 of 436 English ones and 420 of 436 French ones."""
+"""What part of their lines is understood at least: in DUSTER 432 of 436 in each language."""
 
 AS_WRITTEN: dict[str, dict[Language, float]] = {
-    "ALIZE": {"en": 0.97, "fr": 0.96},
+    "ALIZE": {"en": 0.965, "fr": 0.96},
     "BISE": {"en": 0.97, "fr": 0.95},
     "CORE": {"en": 0.96, "fr": 0.96},
     "DUSTER": {"en": 0.95, "fr": 0.83},
 }
 """What part of the lines that are understood is printed as it is written; the templates of the later sets vary.
 
-Of the lines of DUSTER that are understood, 403 of 423 English ones and 351 of 420 French ones.
+Of the lines of DUSTER that are understood, 414 of 432 English ones and 362 of 432 French ones. In ALIZE three lines
+name a token by a mark of the database, which is never printed.
 """
 
 

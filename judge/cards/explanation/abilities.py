@@ -27,7 +27,7 @@ from judge.game import ability as tree
 from judge.game.ability import Ability, Who
 from judge.game.ability.nodes.table import laws_of
 from judge.game.terms import Keyword, Zone
-from judge.law.laws import events, objects, playing
+from judge.law.laws import events, objects, playing, vocabulary
 from judge.messages import LANGUAGES, Language
 
 FROM: Mapping[Zone, Mapping[Language, str]] = {
@@ -128,7 +128,8 @@ def explain_one(ability: Ability, teller: EffectExplainer, depth: int) -> Iterat
             yield ExplanationPart(teller.header(held), laws_in(condition) or laws_of(ability), depth)
             yield from explain_one(inner, teller, depth + 1)
         case tree.Grant(to, inner) if not isinstance(inner, tree.KeywordAbility):
-            each = described(to, teller.language, True, marks=False)
+            other = teller.pick("other ", "autres ") * to.other
+            each = f"{other}{described(to, teller.language, True, marks=False)}"
             has = teller.said(
                 teller.pick(
                     f"{each} have this ability, in which “this card” is the one that has it",
@@ -181,6 +182,11 @@ def _reaction(reaction: tree.Reaction, teller: EffectExplainer, depth: int) -> I
 def _trigger(trigger: tree.Trigger, teller: EffectExplainer) -> str:
     match trigger:
         case tree.Join():
+            if has(teller.edition, vocabulary.WITHIN_PLAY):
+                return teller.pick(
+                    "when this card enters play, in the Expedition zone or the Landmark zone",
+                    "lorsque cette carte entre en jeu, dans la zone d'Expédition ou la zone de Repères",
+                )
             return teller.pick(
                 "when this card joins the Expedition zone or the Landmark zone, from anywhere",
                 "lorsque cette carte rejoint la zone d'Expédition ou la zone de Repères, d'où qu'elle vienne",

@@ -122,6 +122,10 @@ class EffectExplainer:
                     yield from (replace(part, depth=part.depth + (part.depth == below or torn)) for part in rest)
             case tree.OnResult(branches) | tree.Depending(_, branches):
                 yield from self._branches(step, branches, depth)
+            case tree.ForPlayers(effect, Who.EACH_FROM_YOU):
+                each = self.pick("for each player, starting with you", "pour chaque joueur, en commençant par vous")
+                yield ExplanationPart(self.header(each), laws_of(step), depth)
+                yield from self.effect(effect, below)
             case tree.Repeat(tree.Plus(amount, number), effect):
                 times = self.pick(f"X+{number} times, where X is", f"X+{number} fois, où X est")
                 counted = f"{times} {self.said(self.writer.number_of(amount))}"

@@ -41,7 +41,16 @@ NUMBER = (tree.LoseCounters, tree.Discard, tree.Sacrifice)
 WITHOUT_OBJECT = (tree.Join, tree.PlayedFrom, tree.AtPhase, tree.Passes, tree.MakesGift)
 """Triggers that speak of nothing but the bearer."""
 
-STRUCTURE = (tree.Steps, tree.If, tree.OnResult, tree.Depending, tree.ChooseOne, tree.ForEach, tree.Repeat)
+STRUCTURE = (
+    tree.Steps,
+    tree.If,
+    tree.OnResult,
+    tree.Depending,
+    tree.ChooseOne,
+    tree.ForEach,
+    tree.ForPlayers,
+    tree.Repeat,
+)
 """Effects that hold others, and are not done themselves."""
 
 QUOTED = (tree.Reaction, tree.QuickAction)
@@ -60,6 +69,7 @@ WORDS: Mapping[Doubt, Mapping[Language, re.Pattern[str]]] = {
             r"\b(?:ils?|elles?|lui|celui-ci|nous|son|sa|ses|leurs?|ce|cette|l'(?=\w+(?:er|ir)\b))\b|(?<=-)(?:le|la|les)\b",
         ),
         (Doubt.NO_PLAYER, r"\b(?:they|their|that)\b", r"\b(?:il|son|sa|ses|cet|ce)\b"),
+        (Doubt.NO_ONE_PLAYER, r"\b(?:they|that)\b", r"\b(?:il|cet|ce)\b"),
         (Doubt.NO_DEED, r"\bif you\b", r"\bsi vous\b"),
         (Doubt.NO_DIE, r"\bon an?\b|\b(?:final )?result\b|\bdie's\b", r"\bsur\b|\brésultat\b"),
         (Doubt.NO_CARDS, r"\b(?:these cards|the others?|the rest|one)\b", r"\b(?:ces cartes|les autres|le reste|en)\b"),
@@ -111,7 +121,9 @@ def _needed(part: Any) -> Doubt | None:
     match part:
         case tree.It() | Where.ITS | Where.FACING_IT | Who.CONTROLLER | Who.OWNER | Whose.CONTROLLERS | Whose.OWNERS:
             return Doubt.NO_ANTECEDENT
-        case Who.THEY | Whose.THEIRS:
+        case Who.THEY:
+            return Doubt.NO_ONE_PLAYER
+        case Whose.THEIRS:
             return Doubt.NO_PLAYER
         case tree.Did() | tree.DidTo():
             return Doubt.NO_DEED
@@ -130,6 +142,8 @@ def _given_before(part: Any) -> Iterator[Doubt]:
         yield Doubt.NO_ANTECEDENT
     if tree.who_of(part) in PLAYERS or getattr(part, "whose", None) in OTHERS or part in OTHERS:
         yield Doubt.NO_PLAYER
+    if isinstance(part, tree.ForPlayers) or tree.who_of(part) in (Who.TARGET_PLAYER, Who.TARGET_OPPONENT):
+        yield Doubt.NO_ONE_PLAYER
 
 
 def _given_after(part: Any) -> Iterator[Doubt]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
@@ -10,6 +10,7 @@ from judge.cards.language.deeds import one
 from judge.game import ability as tree
 from judge.game.ability import Effect, Where, Who, Whose
 from judge.game.ability.parts import parts_of
+from judge.game.terms import Zone
 
 NAMING = (tree.Some, tree.Target, tree.All, tree.Top, tree.Among, tree.Create, tree.Play)
 """What brings in an object that later steps call "it"."""
@@ -44,6 +45,18 @@ def is_under_condition_of(before: Effect, step: Effect) -> bool:
     return _names(before.effect) and _points_back(step)
 
 
+def is_under_result_of(earlier: Sequence[Effect], before: Effect, step: Effect) -> bool:
+    """Whether a sentence speaks of what only the one before it names, which waits for a result of a die.
+
+    Arguments:
+        earlier: the sentences before that one.
+        before: the sentence before.
+        step: the sentence.
+    """
+    waits = isinstance(before, tree.OnResult) and len(before.branches) == 1
+    return waits and _names(before) and _points_back(step) and not any(map(_names, earlier))
+
+
 def is_torn(before: Effect, step: Effect) -> bool:
     """Whether it cannot be said if a sentence stands under the condition of the one before it."""
     if not isinstance(before, tree.If) or not _points_back(step):
@@ -71,13 +84,31 @@ def is_doubtful(effect: Effect) -> bool:
     Arguments:
         effect: the whole effect.
     """
-    named = False
-    for part in parts(effect):
-        if isinstance(part, NAMED):
-            if part.kind.other and named:
-                return True
-            named = True
+    named = named_and_gone = False
+    for phrase, gone in _named(effect):
+        kind = phrase.kind
+        if kind.other and not kind.than_me and (named or (named_and_gone and kind.zone is Zone.DISCARD)):
+            return True
+        named, named_and_gone = named or not gone, named_and_gone or gone
     return False
+
+
+def _named(node: Any, gone: bool = False) -> Iterator[tuple[Any, bool]]:
+    """What names objects in the order of the text, and whether these then go to the discard pile."""
+    if isinstance(node, NAMED):
+        yield node, gone
+    for part in parts_of(node):
+        yield from _named(part, gone or isinstance(node, tree.Discard | tree.Sacrifice))
+
+
+def than_me_or_other(node: Any) -> Any:
+    """A tree in which "other than me" and "other", once they are in no doubt, are one."""
+    if isinstance(node, tuple):
+        return tuple(map(than_me_or_other, node))
+    if not is_dataclass(node) or isinstance(node, type):
+        return node
+    held = {one.name: than_me_or_other(getattr(node, one.name)) for one in fields(node)}
+    return replace(node, **held | ({"than_me": False} if isinstance(node, tree.Kind) else {}))
 
 
 def than_me(node: Any) -> Any:

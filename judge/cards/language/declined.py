@@ -88,6 +88,7 @@ class Doubt(StrEnum):
     EITHER_NOUN = "either noun"
     NO_ANTECEDENT = "no antecedent"
     NO_PLAYER = "no player"
+    NO_ONE_PLAYER = "no one player"
     NO_DEED = "no deed"
     NO_DIE = "no die"
     NO_CARDS = "no cards"
@@ -127,6 +128,7 @@ DOUBTS: Mapping[Doubt, Message] = {
     ),
     Doubt.NO_ANTECEDENT: message("nothing was named before that “{word}” could mean; name the object"),
     Doubt.NO_PLAYER: message("no player was named before that “{word}” could mean; name the player"),
+    Doubt.NO_ONE_PLAYER: message("no single player was named before that “{word}” could mean; name the player"),
     Doubt.NO_DEED: message("nothing stands before “{word}” that could have been done; write first what is done"),
     Doubt.NO_DIE: message("no die was rolled before “{word}”; write first “roll a die”"),
     Doubt.NO_CARDS: message(

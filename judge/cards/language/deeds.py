@@ -19,6 +19,17 @@ from judge.value import value
 
 BEFORE_VERB = frozenset({"ME_BEFORE", "IT_BEFORE", "IT_MANY", "LUI"})
 AFTER_VERB = frozenset({"ME_AFTER", "IT_AFTER"})
+BEFALLING = (
+    tree.GainCounters,
+    tree.GainStatus,
+    tree.GainOneStatus,
+    tree.LoseStatus,
+    tree.LoseCounters,
+    tree.SwitchExpeditions,
+    tree.Defect,
+)
+"""Steps that are said of an object, not of a player."""
+
 POINTING: dict[str, Phrase] = {
     "I": tree.Me(),
     "ME": tree.Me(),
@@ -63,7 +74,27 @@ def one(effects: Iterable[Effect]) -> Effect:
                 flat[-1] = tree.OnResult((*last.branches, *step.branches))
             else:
                 flat.append(step)
+    flat = _of_aimed(flat)
     return flat[0] if len(flat) == 1 else tree.Steps(tuple(flat))
+
+
+def _of_aimed(steps: Sequence[Effect]) -> list[Effect]:
+    """Steps in which what befalls a target that may be named is one offer: "You may target a Plant. It defects"."""
+    found: list[Effect] = []
+    aimed: list[Effect] = []
+    for step in (*steps, None):
+        before = found[-1] if found else None
+        if isinstance(before, tree.May) and isinstance(before.effect, tree.Aim) and before.who is tree.Who.YOU:
+            target = before.effect.what
+            if isinstance(target, tree.Target) and isinstance(step, BEFALLING) and step.what == tree.It():
+                aimed.append(step if aimed else replace(step, what=target))
+                continue
+        if aimed:
+            found[-1] = tree.May(one(aimed))
+            aimed = []
+        if step is not None:
+            found.append(step)
+    return found
 
 
 def steps_of(effect: Effect) -> tuple[Effect, ...]:

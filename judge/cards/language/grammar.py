@@ -12,19 +12,31 @@ from lark import Lark
 from lark.lexer import Pattern, PatternRE, PatternStr, TerminalDef
 
 from judge.cards.language import places, verbs, words
+from judge.cards.language.nouns import OWNERS, OWNERS_TOO
 from judge.cards.language.parsers import Samples, cached_parser, store_parser
 from judge.cards.language.phrasebook import WordingRule, phrasebook
-from judge.cards.language.phrases import OR_MORE, OWNERS, WHO
+from judge.cards.language.phrases import OR_MORE, WHO
 from judge.game import ability as tree
 from judge.game.ability import Whose
 from judge.game.terms import BOOST, Keyword, Status, Zone
 from judge.messages import Language
 from judge.value import value
 
+BEFALLING = ("defect", "gain", "lose", "switch")
+"""Verbs of what befalls objects; "or" before one of them parts two of these, not two nouns or statuses."""
+
 FILES: Mapping[Language, str] = {"en": "english.lark", "fr": "french.lark"}
 STARTS = ("line", "spell", "support")
 
-PRIORITY: Mapping[str, str] = {"OWNED_OR": ".2", "EITHER": ".1", "_BY": ".2", "_THEN_GAINS": ".2", "IT_MANY": ".2"}
+PRIORITY: Mapping[str, str] = {
+    "OWNED_OR": ".2",
+    "EITHER": ".1",
+    "_BY": ".2",
+    "_THEN_GAINS": ".2",
+    "IT_MANY": ".2",
+    "_OR_ELSE": ".2",
+    "EXPEDITION_PERMANENT": ".1",
+}
 """Terminals that are tried before others, as they begin with the words of another."""
 
 _WORD = re.compile(r"[^\W\d_]")
@@ -79,7 +91,7 @@ def grammar(language: Language) -> Grammar:
 def built(language: Language) -> tuple[Lark, Samples]:
     """The parser of a language, built from its file and its tables, and how its terminals can be written."""
     written = {name: tuple(found) for name, found in meanings(language).items()}
-    written |= {name.upper(): tuple(dict.fromkeys(verb[language].values())) for name, verb in verbs.VERBS.items()}
+    written |= {name.upper(): verbs.written(name, language) for name in verbs.VERBS}
     patterns = {name: _any(texts) for name, texts in written.items()}
     patterns |= {name: pattern for name, (pattern, _) in _patterns(language).items()}
     source = (Path(__file__).parent / FILES[language]).read_text(encoding="utf-8") + phrasebook(language).source
@@ -146,6 +158,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "TYPE": nouns(words.TYPES.items()),
         "SUBTYPE": nouns(words.SUBTYPES.items()),
         "CARD": nouns([(None, words.CARD)]),
+        "EXPEDITION_PERMANENT": nouns([(None, words.EXPEDITION_PERMANENT)]),
         "TOKEN": nouns([(None, words.TOKEN)]),
         "BOOSTS": nouns([(BOOST, words.BOOSTS)]),
         "COUNTER": {(name if language == "en" else said): Meaning(name) for name, said in words.COUNTERS.items()},
@@ -161,8 +174,9 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "EXPEDITION": texts(places.EXPEDITIONS),
         "SOURCE": {text: one for text, one in texts(places.SOURCES).items() if text not in either_way},
         "IN_TERRAIN": {
-            f"{'in' if language == 'en' else 'en'} {text}": Meaning(terrain)
+            f"{within} {text}": Meaning(terrain)
             for terrain, text in places.TERRAINS.items()
+            for within in (("in",) if language == "en" else ("en", "dans"))
         },
         "DESTINATION": {text: one for text, one in destinations.items() if text not in either_way},
         "IN_RESERVE": {text: destinations[text] for text in either_way},
@@ -179,7 +193,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "OWNED": {
             text.replace("{e}", e).replace("{s}", s): Meaning(whose)
             for whose, said in OWNERS.items()
-            for text in (said[language],)
+            for text in (said[language], *OWNERS_TOO.get(whose, {}).get(language, ()))
             for e in ("", "e")
             for s in ("", "s")
         },
@@ -203,6 +217,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
     statuses = "|".join(re.escape(form) for adjective in words.STATUSES.values() for form in adjective.forms(language))
     numbers = "|".join(words.NUMBERS["en"])
     infinitives = "|".join(forms[language][verbs.VerbForm.BARE].casefold() for forms in verbs.VERBS.values())
+    befalling = "|".join(form for name in BEFALLING for form in verbs.written(name, language))
     joint = "or|and" if language == "en" else "ou|et"
     also = "and" if language == "en" else "et"
     and_yet = " and yet" if language == "en" else ", et encore"
@@ -217,6 +232,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             places.AS_ORBS[True][language][0],
         ),
         "NUMBER": (r"[1-9]\d?(?!\d)", "1"),
+        "RAW_TOKEN": (r"[A-Z]+(?:_[A-Z]+)+", "MANA_MOTH"),
         "X_PLUS": (r"X\+[1-9]", "X+1"),
         "STATISTICS": (r"\d+/\d+/\d+", "1/1/1"),
         "_DASH": ("[—–-]", "—"),
@@ -226,6 +242,10 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             {"_BY": (r"(?i:de)(?= *\{)", "de"), "IT_MANY": (f"(?i:les)(?= +(?:{infinitives})(?!\\w))", "les")}
             if language == "fr"
             else {}
+        ),
+        "_OR_ELSE": (
+            f"(?i:{'or' if language == 'en' else 'ou(?: je)?'})(?= +(?:{befalling})(?!\\w))",
+            "or" if language == "en" else "ou",
         ),
         "_THEN_GAINS": (
             (r"(?i:, then)(?= +(?:gains|loses) )", ", then")

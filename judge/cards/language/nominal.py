@@ -18,7 +18,7 @@ from judge.cards.language.phrase_parts import (
 )
 from judge.cards.language.places import EITHER
 from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Rest, Some, Target, Where, Whose
-from judge.game.terms import Status, Terrain, Type, Zone
+from judge.game.terms import EXPEDITION_ZONE_TYPE, Status, Terrain, Type, Zone
 
 BOTH_PLACES = r" (?:and|et) "
 """What stands in the name of two places that are meant both, as only "all" can."""
@@ -26,7 +26,10 @@ BOTH_PLACES = r" (?:and|et) "
 OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS)
 """Where tokens are created, each in another Expedition; of objects it would not say which are meant."""
 
-HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "NON_TOKEN", "NON_SUBTYPE")
+ONCE = ("SIGN", "NON_STATUS", "WHERE", "WHERE_FROM", "OWNED", "OF_YOUR", "SOURCE", "STATUSES", "IN_TERRAIN")
+"""What describes a noun in one way, which cannot be said of it twice."""
+
+HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "EXPEDITION_PERMANENT", "NON_TOKEN", "NON_SUBTYPE")
 ADJECTIVES = ("STATUSES", "ALL_STATUSES", "NON_STATUS", "NON_TOKEN", "NON_SUBTYPE")
 
 
@@ -77,18 +80,7 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, either=either)
             case "IN_RESERVE" | "EITHER", _:
                 raise AgreementError(word)
-            case (
-                "SIGN"
-                | "NON_STATUS"
-                | "WHERE"
-                | "WHERE_FROM"
-                | "OWNED"
-                | "OF_YOUR"
-                | "SOURCE"
-                | "STATUSES"
-                | "IN_TERRAIN",
-                _,
-            ):
+            case name, _ if name in ONCE:
                 raise AgreementError(word)
     in_play = [word for word in words if word.name == "IN_PLAY"]
     if in_play and (found.zone is not None or found.either in EITHER or len(in_play) > 1):
@@ -98,7 +90,8 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
         raise AgreementError(others[-1])
     other = bool(others)
     bounds = tuple(part for part in parts if isinstance(part, Bound))
-    return replace(found, statuses=statuses, terrains=tuple(terrains), other=other, bounds=bounds)
+    found = replace(found, other=other, than_me=any(word.name == "THAN_ME" for word in others))
+    return replace(found, statuses=statuses, terrains=tuple(terrains), bounds=bounds)
 
 
 def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, PlayedQualifier]:
@@ -293,6 +286,8 @@ def _head(words: Sequence[WrittenWord]) -> Kind:
                 found = replace(found, token=False)
             case "NON_SUBTYPE", str() as subtype if not found.not_subtypes:
                 found = replace(found, not_subtypes=(subtype,))
+            case "EXPEDITION_PERMANENT", _ if not found.types and not found.subtypes:
+                found = replace(found, types=(Type.PERMANENT,), subtypes=(EXPEDITION_ZONE_TYPE,))
             case "CARD", _ if len(words) == 1:
                 pass
             case _:

@@ -10,7 +10,7 @@ from judge.game.ability import (
     Kind,
     Whose,
 )
-from judge.game.terms import Status
+from judge.game.terms import EXPEDITION_ZONE_TYPE, Status, Type
 from judge.messages import LANGUAGES, Language
 
 UNMARKED = tuple(words.STATUSES[Status.EXHAUSTED].say(language) for language in LANGUAGES)
@@ -24,6 +24,22 @@ OWNERS: Mapping[Whose, Mapping[Language, str]] = {
 }
 """Whose objects in play; in French the participle agrees."""
 
+OWNERS_TOO: Mapping[Whose, Mapping[Language, tuple[str, ...]]] = {
+    Whose.TARGET_OPPONENTS: {
+        "en": ("controlled by target opponent",),
+        "fr": ("contrôlé{e}{s} par un adversaire ciblé",),
+    },
+    Whose.OPPONENTS: {
+        "en": ("controlled by an opponent", "an opponent controls", "your opponents control"),
+        "fr": ("contrôlé{e}{s} par un adversaire", "qu'un adversaire contrôle", "que vos adversaires contrôlent"),
+    },
+    Whose.TARGET_PLAYERS: {
+        "en": ("target player controls",),
+        "fr": ("contrôlé{e}{s} par un joueur ciblé", "qu'un joueur ciblé contrôle"),
+    },
+}
+"""Other wordings of the same."""
+
 
 def heads(kind: Kind) -> tuple[words.Noun, ...]:
     """The nouns that name a kind, the first of which gives French the gender.
@@ -33,6 +49,8 @@ def heads(kind: Kind) -> tuple[words.Noun, ...]:
     """
     if kind.either and kind.either not in places.EITHER:
         return tuple(noun for one in kind.either for noun in heads(one))
+    if is_expedition_permanent(kind) and not kind.token:
+        return (words.EXPEDITION_PERMANENT,)
     if not words.TYPES.keys() >= set(kind.types) or not words.SUBTYPES.keys() >= set(kind.subtypes):
         raise Unsayable(kind)
     types = tuple(words.TYPES[type_] for type_ in kind.types)
@@ -43,6 +61,11 @@ def heads(kind: Kind) -> tuple[words.Noun, ...]:
     if token and len(types) + len(subtypes) > 1:
         raise Unsayable(kind)
     return (*token, *types, *subtypes) or (words.CARD,)
+
+
+def is_expedition_permanent(kind: Kind) -> bool:
+    """Whether a kind is Permanents whose zone type is Expedition."""
+    return kind.types == (Type.PERMANENT,) and kind.subtypes == (EXPEDITION_ZONE_TYPE,)
 
 
 def is_feminine(kind: Kind) -> bool:
@@ -62,7 +85,7 @@ def nouns(kind: Kind, language: Language, many: bool) -> str:
             raise Unsayable(kind)
         return joint.join(nouns(one, language, many) for one in kind.either)
     found = heads(kind)
-    juxtaposed = bool(kind.token) or bool(kind.types and kind.subtypes)
+    juxtaposed = bool(kind.token) or (bool(kind.types and kind.subtypes) and not is_expedition_permanent(kind))
     if not juxtaposed:
         said = joint.join(noun.say(language, many) for noun in found)
     elif language == "en":
@@ -72,7 +95,10 @@ def nouns(kind: Kind, language: Language, many: bool) -> str:
             rest = tuple(reversed(rest))
         said = " ".join([*ordered, *(noun.say("en") for noun in rest[:-1]), rest[-1].say("en", many)])
     else:
-        said = " ".join(noun.say("fr", many) for noun in found)
+        landmark = kind.types == (Type.PERMANENT,) and kind.subtypes == ("Landmark",)
+        said = (" de " if landmark else " ").join(
+            noun.say("fr", many and not (landmark and place)) for place, noun in enumerate(found)
+        )
     not_token = [] if kind.token is not False else ["non-token" if language == "en" else "non-jeton" + "s" * many]
     not_kind = [f"non-{words.SUBTYPES[name].say(language)}" for name in kind.not_subtypes]
     return " ".join([*not_token, *not_kind, said] if language == "en" else [said, *not_token, *not_kind])

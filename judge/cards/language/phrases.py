@@ -71,6 +71,7 @@ WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.EACH_OPPONENT: {"en": ("each opponent",), "fr": ("chaque adversaire",)},
     Who.TARGET_OPPONENT: {"en": ("target opponent",), "fr": ("un adversaire ciblé", "l'adversaire ciblé")},
     Who.TARGET_PLAYER: {"en": ("target player",), "fr": ("un joueur ciblé", "le joueur ciblé")},
+    Who.THEY: {"en": ("that player",), "fr": ("ce joueur",)},
     Who.CONTROLLER: {"en": ("its controller",), "fr": ("son contrôleur",)},
     Who.OWNER: {"en": ("its owner",), "fr": ("son propriétaire",)},
 }
@@ -130,6 +131,10 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
     """
     if one == Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0):
         return "with a base statistic of 0" if language == "en" else "avec une stat de base 0"
+    if one == Bound(Measure.COUNTERS, Compare.AT_LEAST, 1):
+        return "with counters" if language == "en" else "avec des compteurs"
+    if one == Bound(Measure.COUNTERS, Compare.AT_MOST, 0):
+        return "with no counters" if language == "en" else "sans compteurs"
     if one.measure is Measure.EVERY_STATISTIC and one.compare is Compare.AT_MOST:
         if isinstance(one.amount, NumberOf):
             said = counted(one.amount, language, marks)

@@ -51,7 +51,10 @@ WHERE_TOO: Mapping[Where, Wordings] = {
         "en": ("in the Expedition facing me", "in the Expeditions facing me"),
         "fr": ("dans l'Expédition qui me fait face", "dans les Expéditions qui me font face", "qui me fait face"),
     },
-    Where.MY_OTHER: {"en": ("in your other Expedition (the one I'm not in)",), "fr": ()},
+    Where.MY_OTHER: {
+        "en": ("in your other Expedition (the one I'm not in)",),
+        "fr": ("dans votre autre Expédition (celle où je ne suis pas)",),
+    },
     Where.ITS: {"en": ("in it",), "fr": ()},
 }
 """Other wordings of the same."""
@@ -133,8 +136,13 @@ SOURCES: Mapping[Source, Wordings] = {
 
 EITHER: Mapping[tuple[Kind, ...], Wordings] = {
     (Kind(), Kind(zone=Zone.RESERVE)): {
-        "en": ("in play or in Reserve", "in play and in Reserve"),
-        "fr": ("en jeu ou en Réserve", ", en jeu ou en Réserve", "en jeu et en Réserve"),
+        "en": (
+            "in play or in Reserve",
+            "from play and Reserve",
+            "from play and from Reserve",
+            "in play and in Reserve",
+        ),
+        "fr": ("en jeu ou en Réserve", ", en jeu ou en Réserve", "du jeu et de la Réserve", "en jeu et en Réserve"),
     },
     (Kind(zone=Zone.EXPEDITION), Kind(zone=Zone.RESERVE)): {
         "en": ("in Expedition or in Reserve", "in Expedition and in Reserve"),

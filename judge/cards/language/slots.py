@@ -128,6 +128,12 @@ def _np(part: Any) -> Any:
     return part.phrase
 
 
+def _any(part: Any) -> Phrase:
+    """Any number of some objects; among all of them is among as many as one likes."""
+    found: Phrase = _np(part)
+    return tree.Some(found.kind, AnyNumber()) if isinstance(found, tree.All) else found
+
+
 def _of_hand(part: ClausePhrase) -> Phrase:
     """Cards that are shown from a hand, of which the text says more than that it is one card."""
     found: Phrase = _np(part)
@@ -160,7 +166,7 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "aimed": _aimed,
     "after": lambda part: deeds.phrase([part]),
     "all": _every,
-    "any": _np,
+    "any": lambda part: _any(part),
     "before": lambda part: deeds.phrase([part]),
     "every": _every,
     "every_of": _every,

@@ -58,6 +58,10 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
         "fr": _french("défaussez", "défausser", "défausse", "défaussent"),
     },
     "draw": {"en": _english("draw", "draws"), "fr": _french("piochez", "piocher", "pioche", "piochent")},
+    "defect": {
+        "en": _english("defect", "defects"),
+        "fr": _french("trahissez", "trahir", "trahit", "trahissent", "trahis"),
+    },
     "double": {"en": _english("double", "doubles"), "fr": _french("doublez", "doubler", "double", "doublent")},
     "distribute": {
         "en": _english("distribute", "distributes"),
@@ -132,6 +136,18 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
 }
 
 
+SUBJUNCTIVES: Mapping[str, str] = {"defect": "trahisse", "lose": "perde"}
+"""What French says after "pour que" where that is another form: "pour qu'un Personnage ciblé perde Fugace"."""
+
+
+def written(verb: str, language: Language) -> tuple[str, ...]:
+    """Every form of a verb that texts write."""
+    found = dict.fromkeys(VERBS[verb][language].values())
+    if language == "fr" and verb in SUBJUNCTIVES:
+        found[SUBJUNCTIVES[verb]] = None
+    return tuple(found)
+
+
 def say(verb: str, language: Language, form: VerbForm) -> str:
     """A verb in a language, in the form asked for."""
     return VERBS[verb][language][form]
@@ -144,4 +160,6 @@ def forms(word: str, language: Language, verb: str) -> tuple[str, frozenset[Verb
         word: as written.
     """
     spoken = VERBS[verb][language]
+    if word.casefold() == SUBJUNCTIVES.get(verb):
+        return verb, frozenset({VerbForm.THIRD})
     return verb, frozenset(form for form, text in spoken.items() if text.casefold() == word.casefold())

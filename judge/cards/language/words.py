@@ -64,6 +64,9 @@ class Adjective:
 
 CARD = Noun("card", "carte", feminine=True)
 
+EXPEDITION_PERMANENT = Noun("Expedition Permanent", "Permanent d'Expédition", fr_many="Permanents d'Expédition")
+"""A Permanent whose zone type is Expedition."""
+
 TYPES: Mapping[Type, Noun] = {
     Type.CHARACTER: Noun("Character", "Personnage"),
     Type.EMBLEM: Noun("Emblem", "Emblème"),
@@ -255,6 +258,9 @@ NUMBERS: Mapping[Language, tuple[str, ...]] = {
     "fr": ("un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"),
 }
 """The numbers from one, in words."""
+
+TOKEN_STATISTICS: Mapping[str, tuple[int, int, int]] = {"Mana Moth": (2, 2, 2)}
+"""The statistics of tokens that the community database names by a mark of its own, such as MANA_MOTH."""
 
 TOKEN_SUBTYPES: Mapping[str, tuple[str, ...]] = {"Ordis Recruit": ("Soldier",)}
 """The sub-types of tokens that some texts name without them."""

@@ -85,7 +85,7 @@ from judge.game.ability.gains import (
     LoseCounters,
     LoseStatus,
 )
-from judge.game.ability.joining import AfterRest, ChooseOne, ForEach, If, May, Pay, PayTo, Repeat, Steps
+from judge.game.ability.joining import AfterRest, ChooseOne, ForEach, ForPlayers, If, May, Pay, PayTo, Repeat, Steps
 from judge.game.ability.moves import (
     Create,
     Defect,
@@ -169,6 +169,7 @@ from judge.game.ability.roles import kind_of, what_of, where_of, who_of
 from judge.game.ability.statements import (
     BeginsWith,
     BeginsWithMarkers,
+    BeyondMaximum,
     CanGainAgain,
     CannotActivate,
     CannotGainCounters,
@@ -227,6 +228,7 @@ __all__ = [
     "BecomeFirstPlayer",
     "BeginsWith",
     "BeginsWithMarkers",
+    "BeyondMaximum",
     "Both",
     "Bound",
     "Branch",
@@ -272,6 +274,7 @@ __all__ = [
     "FailsToMove",
     "FirstPlayed",
     "ForEach",
+    "ForPlayers",
     "GainCounters",
     "GainOneStatus",
     "GainStatus",

@@ -27,6 +27,7 @@ from judge.game.ability.plays import (
 from judge.game.ability.statements import (
     BeginsWith,
     BeginsWithMarkers,
+    BeyondMaximum,
     CanGainAgain,
     CannotActivate,
     CannotGainCounters,
@@ -188,6 +189,7 @@ Ability = (
     | NotInReserveLimit
     | CanGainAgain
     | RemainExhausted
+    | BeyondMaximum
     | CannotGainCounters
     | Considered
     | Unplayed

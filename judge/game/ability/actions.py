@@ -113,9 +113,11 @@ class Rush(OfKind):
 
     Arguments:
         kind: which card it must be ("Rush a Character").
+        or_hand_cost: whether the Hand Cost of a card of the Reserve may be paid instead of its Reserve Cost.
     """
 
     kind: Kind = ANY_CARD
+    or_hand_cost: bool = False
 
 
 @value(frozen=True, slots=True)

@@ -31,7 +31,7 @@ from judge.game.ability.gains import (
     LoseCounters,
     LoseStatus,
 )
-from judge.game.ability.joining import AfterRest, ChooseOne, ForEach, If, May, Pay, PayTo, Repeat, Steps
+from judge.game.ability.joining import AfterRest, ChooseOne, ForEach, ForPlayers, If, May, Pay, PayTo, Repeat, Steps
 from judge.game.ability.moves import (
     Create,
     Defect,
@@ -60,6 +60,7 @@ Effect = (
     | Pay
     | ChooseOne
     | ForEach
+    | ForPlayers
     | Repeat
     | AfterRest
     | Sacrifice

@@ -101,6 +101,19 @@ class ForEach(OfKind):
 
 
 @value(frozen=True, slots=True)
+class ForPlayers(ByPlayers):
+    """The same for one player after the other: "Do this for each player, starting with you".
+
+    Arguments:
+        effect: what is done for each, in which "they" is that player.
+        who: the players.
+    """
+
+    effect: Effect
+    who: Who | Seat = Who.EACH_FROM_YOU
+
+
+@value(frozen=True, slots=True)
 class Repeat:
     """The same several times: "Do the following X+1 times".
 

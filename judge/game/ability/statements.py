@@ -49,6 +49,17 @@ class CannotActivate(OfKind):
 
 
 @value(frozen=True, slots=True)
+class BeyondMaximum:
+    """ "The Support abilities of cards in Reserve can give them counters beyond their maximum".
+
+    Arguments:
+        more: how many more than "up to a max of" says; None for any number.
+    """
+
+    more: int | None = None
+
+
+@value(frozen=True, slots=True)
 class CannotGainCounters(OfKind):
     """ "Cards in your opponent's Reserve can't gain counters".
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass, field
 
-from judge.game.ability import Amount, AnyNumber, Cost, Effect, LoseCounters, Paid, Some, what_of
+from judge.game.ability import (
+    Amount,
+    AnyNumber,
+    Cost,
+    Effect,
+    LoseCounters,
+    Paid,
+    Resupply,
+    Seat,
+    Some,
+    Who,
+    what_of,
+    who_of,
+)
 from judge.game.effect.waiting import x_limits
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.counter_names import each_by_name
@@ -141,8 +154,9 @@ def announce(
     context = changed(context, paid=payment.paid)
     mana = payment.paid if isinstance(cost.mana, Paid) else evaluate(cost.mana, run.view, context)
     laws = (zones.MANA_PAID_BY_ORBS, *((vocabulary.TOUGH,) if extra else ()))
-    payment.actions += mana_actions(run.view, context.player, mana + extra + more, laws)
-    payment.actions += _of_bearer(run.view, cost, context)
+    paying = Doer(context.player, context.player)
+    payment.actions += attributed(mana_actions(run.view, context.player, mana + extra + more, laws), paying)
+    payment.actions += attributed(_of_bearer(run.view, cost, context), paying)
     taken |= _spent(cost, context)
     for part in cost.actions:
         if not run.holds(events.COST_ONE_STEP):
@@ -155,11 +169,26 @@ def announce(
         if isinstance(part, LoseCounters) and part.name is None:
             for lost in (yield from each_by_name(run.view, part, about, context)):
                 meant = objects_meant(lost.what, run.view, context, context.player)
-                payment.actions += actions(run.view, lost, meant, context, context.player)
+                payment.actions += _done(run.view, lost, meant, context)
         else:
-            payment.actions += actions(run.view, part, about, context, context.player)
-    payment.actions = list(attributed(payment.actions, Doer(context.player, context.player)))
+            payment.actions += _done(run.view, part, about, context)
     return payment
+
+
+def _done(view: View, part: Effect, about: tuple[Object, ...], context: EffectContext) -> tuple[Action, ...]:
+    """The atomic actions of a part of a cost that is a deed."""
+    player = _who(part, context)
+    return attributed(actions(view, part, about, context, player), Doer(player, context.player))
+
+
+def _who(part: Effect, context: EffectContext) -> Player:
+    """Who does a part of a cost: the player who pays, or an opponent of theirs whom it targets."""
+    match who_of(part):
+        case Seat(player):
+            return player
+        case Who.TARGET_OPPONENT:
+            return 1 - context.player
+    return context.player
 
 
 def pay(run: Run, payment: Payment, source: Object) -> Generator[Question, Option, tuple[Change, ...]]:
@@ -208,6 +237,9 @@ def _spent(cost: Cost, context: EffectContext) -> frozenset[int]:
 def _too_few(view: View, part: Effect, context: EffectContext, taken: frozenset[int]) -> int | None:
     """How many objects there are for a part of a cost that is a deed, if that is too few; None if it is enough."""
     what = what_of(part)
+    if isinstance(part, Resupply):
+        cards = sum(len(view.state.of(zone, _who(part, context))) for zone in (Zone.DECK, Zone.DISCARD))
+        return None if cards else 0
     if not isinstance(what, Some):
         return None
     there, needed = pickable(view, part, context, context.player, taken), 1

@@ -19,6 +19,7 @@ from judge.game.ability import (
     Distribute,
     Effect,
     ForEach,
+    ForPlayers,
     GainOneStatus,
     If,
     IncreaseResult,
@@ -149,6 +150,10 @@ class Resolving(Resolution):
                 for one in objects_meant(All(kind), view, context, context.player):
                     self.context = changed(self.context, it=(one.id,))
                     yield from self.shaped_by(why, self.resolve(inner, players))
+            case ForPlayers(inner, who):
+                for player in self.players(who):
+                    self.context = changed(self.context, seat=player)
+                    yield from self.resolve(inner, players)
             case Repeat(times, inner):
                 why = why_so_many(times, self.run.view, self.context) if self.run.traced else ()
                 why += (events.REPEATED,) if self.run.holds(events.REPEATED) else ()

@@ -10,11 +10,11 @@ from judge.game.effect.cost_of_card import why_tired
 from judge.game.effect.playable import PLAYED_FROM, refusal
 from judge.game.effect.price import Terms
 from judge.game.effect.resolution import Resolution
-from judge.game.event.choices import Option, Question
+from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.picking import choose_objects, impossible
-from judge.game.event.run import Asking
+from judge.game.event.run import Asking, Run
 from judge.game.state.objects import Object, Player
-from judge.game.terms import Expedition
+from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.phrases import kind_meant
 from judge.law.laws import events, vocabulary
@@ -68,13 +68,30 @@ def rush(resolution: Resolution, effect: Rush) -> Asking:
     played, card = None, None
     if run.holds(vocabulary.RUSH):
         terms = Terms(vocabulary.RUSH, source=source)
-        for card in (yield from _chosen(resolution, player, effect.kind, terms)):
-            played = yield from playing.play_card(run, player, card, terms)
+        either = (terms, changed(terms, hand_cost=True)) if effect.or_hand_cost else (terms,)
+        for card in (yield from _chosen(resolution, player, effect.kind, *either)):
+            paid = yield from _at_which_cost(resolution, player, card, either)
+            played = yield from playing.play_card(run, player, card, paid)
     if played is None or card is None:
         resolution.tell("nothing_happens", (vocabulary.RUSH, events.IMPOSSIBLE_PART))
     resolution.context = changed(resolution.context, did=played is not None)
     if played is not None and card is not None:
         _follow(resolution, card, played)
+
+
+def _at_which_cost(
+    resolution: Resolution, player: Player, card: Object, either: tuple[Terms, ...]
+) -> Generator[Question, Option, Terms]:
+    """Whether a player pays the Hand Cost of a card of the Reserve instead of its Reserve Cost, where both can be."""
+    view, source = resolution.run.view, resolution.context.source
+    if card.zone is not Zone.RESERVE:
+        return either[0]
+    possible = [one for one in either if refusal(view, card, player, one) is None]
+    if len(possible) < 2 or not view.rules.holds(events.OPTIONAL_MODIFIER):
+        return possible[0]
+    law = events.OPTIONAL_MODIFIER
+    answer = yield Question("may", player, (Option("yes"), Option("no")), (law,), source.id)
+    return possible[answer.kind == "yes"]
 
 
 def _follow(resolution: Resolution, card: Object, played: int) -> None:
@@ -84,7 +101,7 @@ def _follow(resolution: Resolution, card: Object, played: int) -> None:
 
 
 def _chosen(
-    resolution: Resolution, player: Player, kind: Kind, terms: Terms
+    resolution: Resolution, player: Player, kind: Kind, *either: Terms
 ) -> Generator[Question, Option, tuple[Object, ...]]:
     """The card of a player’s Hand or Reserve that they choose to play; none if none can be played."""
     run, source = resolution.run, resolution.context.source
@@ -92,12 +109,18 @@ def _chosen(
     hers = (one for zone in PLAYED_FROM for one in run.state.of(zone, player))
     there = [one for one in hers if said.zone in (None, one.zone) and run.view.is_kind(one, said, source)]
     options = tuple(
-        Option("choose", one.id, refusal=refusal(run.view, one, player, terms)) for one in there if one.base.card
+        Option("choose", one.id, refusal=_refused(run, one, player, either)) for one in there if one.base.card
     )
     if not any(one.refusal is None for one in options):
         return ()
-    answer = yield Question("choose", player, options, (terms.law,), source.id)
+    answer = yield Question("choose", player, options, (either[0].law,), source.id)
     return (run.state.objects[answer.object or 0],)
+
+
+def _refused(run: Run, card: Object, player: Player, either: tuple[Terms, ...]) -> Refusal | None:
+    """Why a card cannot be played on any of some terms; None if it can."""
+    refusals = [refusal(run.view, card, player, one) for one in either if one is either[0] or card.zone is Zone.RESERVE]
+    return refusals[0] if all(refusals) else None
 
 
 def rush_to(resolution: Resolution, effect: Rush, done: Effect) -> Asking:

@@ -26,6 +26,7 @@ class Terms:
         source: the object whose effect lets it be played; None where a player simply plays it.
         scout: the mana that is paid for Scout instead of the Hand Cost; None without Scout.
         expedition: the expedition in which it is played, where that is known before it is paid for.
+        hand_cost: whether its Hand Cost is paid, wherever it is played from.
     """
 
     law: Law = playing.CARD_IN_OWN_TURN
@@ -34,21 +35,24 @@ class Terms:
     source: Object | None = None
     scout: int | None = None
     expedition: Expedition | None = None
+    hand_cost: bool = False
 
 
 IN_OWN_TURN = Terms()
 
 
-def base_cost(view: View, card: Object) -> tuple[int, Law]:
+def base_cost(view: View, card: Object, hand_cost: bool = False) -> tuple[int, Law]:
     """What a card costs from where it is, and the law that says so.
 
     Arguments:
         view: the state.
         card: a card in a Hand or a Reserve.
+        hand_cost: whether its Hand Cost is paid all the same.
     """
-    law = objects.RESERVE_COST if card.zone is Zone.RESERVE else objects.HAND_COST
+    from_reserve = card.zone is Zone.RESERVE and not hand_cost
+    law = objects.RESERVE_COST if from_reserve else objects.HAND_COST
     now = view.now(card)
-    cost = now.reserve_cost if card.zone is Zone.RESERVE else now.hand_cost
+    cost = now.reserve_cost if from_reserve else now.hand_cost
     return (cost or 0) if view.rules.holds(law) else 0, law
 
 
@@ -79,7 +83,7 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
     waiting = tuple(awaiting(view, card, player, card.zone))
     if (terms.free or (waiting and any(waits.free for _, waits in waiting))) and view.rules.holds(vocabulary.FREE):
         return Price(0, (vocabulary.FREE,))
-    cost, law = base_cost(view, card) if terms.scout is None else (terms.scout, vocabulary.SCOUT)
+    cost, law = base_cost(view, card, terms.hand_cost) if terms.scout is None else (terms.scout, vocabulary.SCOUT)
     if terms.scout is not None and not view.rules.holds(vocabulary.SCOUT_COST_CHANGED):
         return Price(cost, (law,))
     context = EffectContext(player, card, card.id) if waiting else None

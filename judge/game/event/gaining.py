@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import CanGainAgain, CannotGainCounters
+from judge.game.ability import BeyondMaximum, CanGainAgain, CannotGainCounters
 from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
@@ -46,6 +46,21 @@ def can_bear_counters(view: View, one: Object) -> bool:
         return False
     cannot = view.working(CannotGainCounters) if view.rules.holds(overview.CANNOT_BEATS_CAN) else ()
     return not any(view.fits(one, said.kind, bearer) for bearer, said in cannot)
+
+
+def most_counters(view: View, most: int, source: Object) -> tuple[int | None, Laws]:
+    """The most counters of a name that an ability lets an object have, and what lets it go beyond what its text says.
+
+    Arguments:
+        view: the state.
+        most: the most that its text says.
+        source: the object whose ability it is.
+    """
+    law = overview.SPECIFIC_BEATS_GENERAL
+    beyond = [said.more for _, said in view.working(BeyondMaximum)] if source.zone is Zone.RESERVE else []
+    if not beyond or not view.rules.holds(law):
+        return most, ()
+    return None if None in beyond else most + sum(more or 0 for more in beyond), (law,)
 
 
 def can_lose(view: View, one: Object, status: Status) -> bool:

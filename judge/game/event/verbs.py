@@ -37,7 +37,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.nodes.table import laws_of
 from judge.game.event.creating import tokens
-from judge.game.event.gaining import can_ascend, can_bear_counters, can_gain, can_lose, why_gained_again
+from judge.game.event.gaining import can_ascend, can_bear_counters, can_gain, can_lose, most_counters, why_gained_again
 from judge.game.event.moving import moves
 from judge.game.event.picking import NO_LIMIT
 from judge.game.event.taking import defecting, taken, why_not_taken
@@ -119,8 +119,11 @@ def actions(
         case GainCounters(name=name, count=count, most=most):
             number = evaluate(count, view, context)
             bearing = (one for one in about if can_bear_counters(view, one))
+            beyond: Laws = ()
+            if most is not None:
+                most, beyond = most_counters(view, most, context.source)
             gained = ((one, number if most is None else min(number, most - one.count(name))) for one in bearing)
-            return tuple(AddCounters(one.id, name, many, (law,)) for one, many in gained if many > 0)
+            return tuple(AddCounters(one.id, name, many, (law, *beyond)) for one, many in gained if many > 0)
         case LoseCounters(name=str(name), count=count):
             most = evaluate(count, view, context) if count is not None else NO_LIMIT
             lost = ((one, min(most, one.count(name))) for one in about)

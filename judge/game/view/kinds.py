@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.game.ability import Bound, Kind, Measure, NumberOf, Seat, Who, Whose, ZeroStatistics
 from judge.game.state.objects import Object, Player
-from judge.game.terms import HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
+from judge.game.terms import EXPEDITION_ZONE_TYPE, HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
 from judge.game.view.amounts import compare_numbers, costs_its_reserve_cost, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
@@ -36,7 +36,7 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
     now = view.now(one)
     return (
         (not kind.types or now.type in kind.types)
-        and (not kind.subtypes or any(subtype in now.subtypes for subtype in kind.subtypes))
+        and (not kind.subtypes or any(_is_subtype(one, subtype, now.subtypes) for subtype in kind.subtypes))
         and not (kind.not_subtypes and any(subtype in now.subtypes for subtype in kind.not_subtypes))
         and is_whose(kind.whose, controller(view, one), bearer)
         and not (kind.other and one.id in (bearer.id, *kind.besides))
@@ -49,6 +49,11 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         and (not kind.bounds or all(_is_bound(view, one, bound, bearer) for bound in kind.bounds))
         and (not kind.either or any(is_kind(view, one, part, bearer) for part in kind.either))
     )
+
+
+def _is_subtype(one: Object, named: str, subtypes: tuple[str, ...]) -> bool:
+    """Whether an object has a sub-type, or the zone type that texts name beside sub-types."""
+    return named in subtypes or (named == EXPEDITION_ZONE_TYPE and one.base.expedition_permanent)
 
 
 def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
@@ -238,10 +243,12 @@ def is_by(who: Who | Seat, player: Player, bearer: Object) -> bool:
 
 def _is_bound(view: View, one: Object, bound: Bound, bearer: Object) -> bool:
     now = view.now(one)
-    if _lacks(view, one, bound.measure):
+    if bound.measure is not Measure.COUNTERS and _lacks(view, one, bound.measure):
         return False
     to = evaluate(bound.amount, view, EffectContext(bearer.holder, bearer, bearer.id))
     match bound.measure:
+        case Measure.COUNTERS:
+            return compare_numbers(sum(count for _, count in one.counters), bound.compare, to)
         case Measure.A_BASE_STATISTIC:
             return any(compare_numbers(found, bound.compare, to) for found in one.base.statistics or ())
         case Measure.EVERY_STATISTIC:

@@ -10,21 +10,23 @@ from judge.cards.language.clauses.pronouns import after
 from judge.cards.language.clauses.steps import Happening, by_you, goes_on, happens, is_apart, is_in_reserve, is_whole
 from judge.cards.language.clauses.text_writer import that
 from judge.cards.language.clauses.waiting import WaitingWriter
-from judge.cards.language.phrases import WHO, Unsayable
+from judge.cards.language.phrases import WHO, Unsayable, is_nominal
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
-from judge.game.ability import Effect, Who
+from judge.game.ability import Effect, Phrase, Who
 from judge.game.terms import Type
 
 UNNAMED = (tree.Draw, tree.Resupply)
 """Acts after which a clause with "I" does not go on with "and"."""
+
+FREELY = 3
+"""Which wording of playing for free goes on with what the card then gains: "jouer gratuitement une carte, elle ..."."""
 
 CLAUSES = (
     tree.NextPlayed,
     tree.NextJoins,
     tree.MoveExpedition,
     tree.Ascend,
-    tree.Defect,
     tree.Lasting,
     tree.WinGame,
     tree.BecomeFirstPlayer,
@@ -78,6 +80,13 @@ class ChainWriter(ActWriter, WaitingWriter):
             if its and before is not None and self._is_act(before) and form is VerbForm.BARE and self.language == "en":
                 said[-1] += f" and it {self._happening(group, VerbForm.THIRD)}"
                 continue
+            if its and form is VerbForm.BARE and self._is_played_freely(before):
+                assert before is not None
+                he = "elle" if writer.it.feminine else "il"
+                said[-1] = (
+                    f"{self.row('act', before, form, which=FREELY)}, {he} {self._happening(group, VerbForm.THIRD)}"
+                )
+                continue
             if before is not None and group == [tree.May(before)]:
                 said[-1] += self.pick(", then may do it again", ", puis le faire à nouveau")
                 continue
@@ -97,6 +106,10 @@ class ChainWriter(ActWriter, WaitingWriter):
             raise Unsayable(tree.Steps(tuple(steps)))
         return then.join(said)
 
+    def _is_played_freely(self, step: Effect | None) -> bool:
+        """Whether a step is "jouer gratuitement un Personnage": of a card that the clause names."""
+        return isinstance(step, tree.Play) and step == tree.Play(step.what, free=True) and is_nominal(step.what)
+
     def _is_act(self, step: Effect) -> bool:
         """Whether it is an act of "you", to which "and I ..." can be joined."""
         clause = isinstance(step, CLAUSES)
@@ -110,6 +123,8 @@ class ChainWriter(ActWriter, WaitingWriter):
         self, group: Sequence[Effect], form: VerbForm, paid: tree.Cost | None, alone: bool, before: object
     ) -> str:
         first = group[0]
+        if isinstance(first, tree.ChooseOne) and form is VerbForm.BARE and all(map(happens, first.modes)):
+            return self._either(first)
         if not happens(first):
             if len(group) == 2:
                 return self.row("act", tree.Steps(tuple(group)), form)
@@ -122,7 +137,8 @@ class ChainWriter(ActWriter, WaitingWriter):
         if self.language == "fr" and alone and gains_only and self._is_clause(first, paid):
             said = self._clause(first.what, happenings)
             return that(said)
-        apart = self.language == "en" and not paid and not self.plain and is_apart(first.what, self.recalled)
+        apart = not paid and not self.plain and is_apart(first.what, self.recalled)
+        apart = apart and (self.language == "en" or self._is_named_first(first.what))
         given = isinstance(first, tree.GainCounters) and self._is_given(first, bool(paid))
         if len(happenings) == 1 and given and not (apart and is_in_reserve(first.what)):
             return self._give(first)  # type: ignore[arg-type]
@@ -131,6 +147,21 @@ class ChainWriter(ActWriter, WaitingWriter):
         if self.language == "fr" and happenings == [tree.SwitchExpeditions(first.what)]:
             return f"{self._verb('switch', first.what, form)} d'Expédition"
         return self._have(first.what, happenings)
+
+    def _either(self, step: tree.ChooseOne) -> str:
+        """ "have target Character gain 1 boost or lose Fleeting"."""
+        modes = [mode for mode in step.modes if isinstance(mode, Happening)]
+        what = tree.what_of(step.modes[0])
+        alike = len(modes) == 2 == len(step.modes) and all(mode.what == what for mode in modes)
+        if not alike or what is None or isinstance(what, tree.Where | tree.Place) or step != tree.ChooseOne(step.modes):
+            raise Unsayable(step)
+        said = [self._predicate(mode, VerbForm.BARE) for mode in modes]
+        return self._made(what, self.pick(" or ", " ou ").join(said))
+
+    def _is_named_first(self, what: Phrase) -> bool:
+        """Whether French names a target in a sentence of its own: one that is bounded, or spoken of again."""
+        kind = tree.kind_of(what)
+        return self.recalled or (kind is not None and bool(kind.bounds or kind.statuses or kind.zone))
 
     def _is_clause(self, first: Happening, paid: tree.Cost | None) -> bool:
         """Whether French says "pour que je gagne": of what is paid for with mana alone."""

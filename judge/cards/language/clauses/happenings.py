@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from judge.cards.language import places, slots, verbs, words
 from judge.cards.language.clauses.steps import Happening
 from judge.cards.language.clauses.text_writer import TextWriter
-from judge.cards.language.phrases import Unsayable, described, is_alternative, is_many, letter, phrase
+from judge.cards.language.phrases import (
+    Unsayable,
+    described,
+    is_alternative,
+    is_feminine,
+    is_many,
+    letter,
+    phrase,
+)
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Phrase, Who, Whose
@@ -73,11 +81,21 @@ class HappeningWriter(TextWriter):
         if self.language == "en" or not isinstance(what, tree.Me):
             return joint.join(said)
         marked = ("[", *(words.STATUSES[one].say("fr") for one in places.GAINED))
-        return "".join([said[0], *(f"{joint}{'' if one.startswith(marked) else 'je '}{one}" for one in said[1:])])
+        brief = (*marked, verbs.say("defect", "fr", VerbForm.FIRST))
+        return "".join([said[0], *(f"{joint}{'' if one.startswith(brief) else 'je '}{one}" for one in said[1:])])
 
     def _have(self, what: Phrase, happenings: Sequence[Happening]) -> str:
-        verb = verbs.say("have", self.language, VerbForm.BARE)
         said = self.pick(" and ", " et ").join(self._predicates(happenings, VerbForm.BARE))
+        if self.language == "en" or isinstance(what, (tree.Me, tree.It)):
+            return self._made(what, said)
+        verb = verbs.say("have", self.language, VerbForm.BARE)
+        if len(happenings) == 1 and isinstance(happenings[0], tree.Defect):
+            return f"{verb} {said} {phrase(what, self.language, self.marks)}"
+        return self._made(what, said)
+
+    def _made(self, what: Phrase, said: str) -> str:
+        """ "have target Character gain 1 boost", of what is said of it."""
+        verb = verbs.say("have", self.language, VerbForm.BARE)
         if self.language == "en":
             return f"{verb} {self._object(what)} {said}"
         if isinstance(what, (tree.Me, tree.It)):
@@ -89,7 +107,8 @@ class HappeningWriter(TextWriter):
         assert isinstance(what, tree.Target)
         verb = verbs.say("aim", self.language, VerbForm.BARE)
         whom = phrase(tree.Some(what.kind), self.language, self.marks)
-        return f"{verb} {whom}, it {self._joined(self._predicates(happenings, VerbForm.THIRD), what)}"
+        it = self.pick(", it", f". {'Elle' if is_feminine(what.kind) else 'Il'}")
+        return f"{verb} {whom}{it} {self._joined(self._predicates(happenings, VerbForm.THIRD), what)}"
 
     def _give(self, step: tree.GainCounters) -> str:
         verb = verbs.say("give", self.language, VerbForm.BARE)
@@ -120,6 +139,8 @@ class HappeningWriter(TextWriter):
             case tree.SwitchExpeditions():
                 switched = self.pick("Expeditions", "d'Expédition")
                 return f"{verbs.say('switch', self.language, form)} {switched}"
+            case tree.Defect():
+                return verbs.say("defect", self.language, form)
             case tree.GainOneStatus(_, statuses):
                 said = [self._status(one) for one in statuses]
                 if len(said) < 2:

@@ -54,6 +54,10 @@ class SentenceWriter(ListWriter):
         for place, step in enumerate((*steps, None), 1):
             if step is not None and found and "•" in found[-1]:
                 raise Unsayable(effect)
+            if step == tree.Discard(tree.Rest()) and not run and _plays_one_of_them(last):
+                found[-1] += self.pick(", then discard the rest", ", puis défaussez le reste")
+                before = last = step
+                continue
             goes_on = self.unbroken or not run or self.is_pair(run[-1], step)
             opens = None if goes_on else opening(run[-1], step)
             ends = step is None or isinstance(step, Scope) or apart or opens is not None
@@ -98,6 +102,14 @@ class SentenceWriter(ListWriter):
 
     def _scope(self, step: Scope) -> tuple[str, ...]:
         match step:
+            case tree.May(tree.Rush(or_hand_cost=True) as rush):
+                cost = self.pick(
+                    "if you would play a card from Reserve this way, "
+                    "you may pay its Hand Cost instead of its Reserve Cost",
+                    "si vous jouez une carte de votre Réserve de cette manière, "
+                    "vous pouvez payer son Coût de Main à la place de son Coût de Réserve",
+                )
+                return (*self._scope(replace(step, effect=replace(rush, or_hand_cost=False))), cost)
             case tree.If(tree.Not(condition), effect, None) if self._is_unless(condition, step):
                 if self.language == "en" and isinstance(condition, tree.InTerrain):
                     return (f"{self.unless(condition)}, {self._bare(effect, step)}",)
@@ -129,8 +141,8 @@ class SentenceWriter(ListWriter):
                 other = self._bare(otherwise, step)
                 return (f"{self.if_(condition)}, {said}", f"{self.pick('otherwise', 'sinon')}, {other}")
             case tree.ForEach(kind, effect):
-                each = slots.write("bare", kind, self.language, self.marks, {})
-                return (f"{self.pick('for each', 'pour chaque')} {each}, {self._bare(effect, step)}",)
+                bare = slots.write("bare", kind, self.language, self.marks, {})
+                return (f"{self.pick('for each', 'pour chaque')} {bare}, {self._bare(effect, step)}",)
             case tree.OnResult(branches):
                 return tuple(
                     f"{self.pick('on a', 'sur')} {shown_range(branch)}, {self._bare(branch.effect, step)}"
@@ -145,6 +157,12 @@ class SentenceWriter(ListWriter):
                     for before, mode in zip((None, *step.modes), step.modes, strict=False)
                 )
                 return (f"{self.choosing(step)}\n" + ".\n".join(modes),)
+            case tree.ForPlayers(effect, Who.EACH_FROM_YOU):
+                each = self.pick(
+                    "do this for each player, starting with you:",
+                    "faites ceci pour chaque joueur, en commençant par vous :",
+                )
+                return (f"{each}\n• {self._mode(effect)}",)
             case tree.Repeat(tree.Plus(amount, number_), effect):
                 times = self.pick(f"do the following X+{number_} times", f"faites ce qui suit X+{number_} fois")
                 where = self.pick("where X is", "X étant")
@@ -206,6 +224,12 @@ class SentenceWriter(ListWriter):
         if len(said) != 1 or not plain:
             raise Unsayable(of)
         return said[0]
+
+
+def _plays_one_of_them(step: Effect | None) -> bool:
+    """Whether one of some cards may be played: "you may play a Character from these cards for free"."""
+    first = steps_of(step.effect)[0] if isinstance(step, tree.May) else None
+    return isinstance(first, tree.Play) and isinstance(first.what, tree.Among)
 
 
 def _is_taken(effect: Effect) -> bool:

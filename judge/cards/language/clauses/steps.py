@@ -19,6 +19,7 @@ Happening = (
     | tree.GainOneStatus
     | tree.LoseStatus
     | tree.SwitchExpeditions
+    | tree.Defect
     | tree.LoseCounters
 )
 Scope = (
@@ -29,6 +30,7 @@ Scope = (
     | tree.OnResult
     | tree.Depending
     | tree.ChooseOne
+    | tree.ForPlayers
     | tree.Repeat
     | tree.AfterRest
     | tree.PayToCostLess

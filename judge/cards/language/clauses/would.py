@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from judge.cards.language import places
 from judge.cards.language.clauses.sentences import SentenceWriter
+from judge.cards.language.clauses.steps import goes_on, one_effect
 from judge.cards.language.clauses.text_writer import capital
 from judge.cards.language.phrases import Unsayable
 from judge.game import ability as tree
@@ -26,7 +27,14 @@ def would(ability: tree.Would, writer: SentenceWriter) -> str:
         case tree.Would(tree.Moves(tree.Where.MINE, None), tree.PayTo() as paid, True, None, None):
             return _would_move(paid, writer)
         case tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION, None), effect, True, condition, None):
-            return _would_leave(effect, condition, writer)
+            said = writer.pick("If I would leave the Expedition zone", "Si je devais quitter la zone d'Expédition")
+            return _would_go(said, effect, condition, writer)
+        case tree.Would(tree.Goes(tree.Me(), Zone.RESERVE, (Zone.EXPEDITION,), False), effect, True, None, None):
+            said = writer.pick(
+                "If I would go to Reserve from the Expedition zone",
+                "Si je devais aller en Réserve depuis la zone d'Expédition",
+            )
+            return _would_go(said, effect, None, writer)
         case tree.Would(tree.Resupplies(Who.YOU), effect, True, None, None):
             word = writer.pick("Resupply", "Ravitailler")
             marked = f"[{word}]" if writer.marks else word
@@ -51,18 +59,18 @@ def _would_move(paid: tree.PayTo, writer: SentenceWriter) -> str:
     return " ".join([said, *rest])
 
 
-def _would_leave(effect: Effect, condition: tree.Condition | None, writer: SentenceWriter) -> str:
+def _would_go(said: str, effect: Effect, condition: tree.Condition | None, writer: SentenceWriter) -> str:
     steps = effect.steps if isinstance(effect, tree.Steps) else (effect,)
-    said = writer.pick("If I would leave the Expedition zone", "Si je devais quitter la zone d'Expédition")
     if condition is not None:
         if not isinstance(condition, tree.HasStatus) or condition != tree.HasStatus(tree.Me(), condition.status):
             raise Unsayable(condition)
         said += f" {writer.pick('while I’m', 'en étant').replace('’', chr(39))} {writer.row_status(condition.status)}"
-    first, orb = _without_orb(steps[0])
+    together = next((place for place, step in enumerate(steps) if place and not goes_on(steps[:1], step)), len(steps))
+    first, orb = _without_orb(one_effect(steps[:together]))
     done = writer.sentences(first)
     as_orb = "" if orb is None else f" {places.AS_ORBS[orb][writer.language][0]}"
     said += f", {done[0]} {writer.pick('instead', 'à la place')}{as_orb}."
-    rest = [*done[1:], *(writer.sentences(tree.Steps(steps[1:])) if len(steps) > 1 else ())]
+    rest = [*done[1:], *(writer.sentences(tree.Steps(steps[together:])) if len(steps) > together else ())]
     return " ".join([said, *(f"{capital(one)}." for one in rest)])
 
 

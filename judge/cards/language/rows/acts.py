@@ -99,6 +99,7 @@ ROWS: tuple[Row, ...] = (
             "<play> {what:obj} gratuitement",
             "immédiatement <play> {what:np} gratuitement",
             "<play> immédiatement {what:np} gratuitement",
+            "<play> gratuitement {what:np}",
         ),
     ),
     row(
@@ -135,7 +136,12 @@ ROWS: tuple[Row, ...] = (
         "<remove> tous les {name:counters} {kind:of_every}",
     ),
     row("act", tree.Pay(NUMBER), "<pay> {number:mana}", "<pay> {number:mana}"),
-    row("act", tree.TakeControl(IT), "<take> control of it", "<take> le contrôle de celui-ci"),
+    row(
+        "act",
+        tree.TakeControl(IT),
+        "<take> control of it",
+        ("en <take> le contrôle", "<take> le contrôle de celui-ci"),
+    ),
     row(
         "act",
         tree.TakeControl(WHAT, Where.MINE),

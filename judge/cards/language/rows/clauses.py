@@ -117,7 +117,6 @@ ROWS: tuple[Row, ...] = (
         ("each of your Expeditions [Ascends]", "both of your Expeditions [Ascend]"),
         ("chacune de vos Expéditions [s'Élève]", "vos deux Expéditions [s'Élèvent]"),
     ),
-    row("clause", tree.Defect(WHAT), "{what:np} defects", "{what:np} trahit"),
     row("clause", tree.Ascend(WHERE), "{where:expedition} [Ascends]", "{where:expedition} [s'Élève]"),
     row(
         "clause",

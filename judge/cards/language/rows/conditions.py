@@ -77,7 +77,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         tree.Compares(MINE, Compare.AT_LEAST, NUMBER),
-        "I have {number:digits} or more {name:counters}",
+        "I have {number:digits} or more {name:my_counters}",
         "j'ai au moins {number:digits} {name:counters}",
     ),
     row(

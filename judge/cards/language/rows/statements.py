@@ -158,8 +158,14 @@ ROWS: tuple[Row, ...] = (
     row(
         "statement",
         tree.RegionsAre((Where.MINE,), (TERRAIN,), alone=False),
-        "my region is {terrain:terrain} in addition to its other terrains",
-        "ma région est {terrain:terrain} en plus de ses autres terrains",
+        (
+            "my region is {terrain:terrain} in addition to its other terrains",
+            "my region is {terrain:terrain} in addition to its other types",
+        ),
+        (
+            "ma région est {terrain:terrain} en plus de ses autres terrains",
+            "ma région est {terrain:terrain} en plus de ses autres types",
+        ),
     ),
     row(
         "statement",
@@ -178,6 +184,7 @@ ROWS: tuple[Row, ...] = (
         (
             "les Personnages [Défenseurs] n'empêchent pas mon Expédition d'avancer",
             "les Personnages [Défenseurs] ne l'empêchent pas d'avancer",
+            "les Personnages [Défenseur] n'empêchent pas mon Expédition d'avancer",
         ),
     ),
     row(
@@ -207,8 +214,16 @@ ROWS: tuple[Row, ...] = (
     row(
         "statement",
         tree.CostsLess(ME, NUMBER, into=Where.WITHOUT_CHARACTERS),
-        "I cost {number:mana} less to play in an Expedition with no Characters",
-        "je coûte {number:mana} de moins à jouer dans une Expédition où il n'y a aucun Personnage",
+        (
+            "I cost {number:mana} less to play in an Expedition with no Characters",
+            "if there are no Characters in the Expedition I'm played in: I cost {number:mana} less",
+            "if there are no Characters in the Expedition I'm played in, I cost {number:mana} less",
+        ),
+        (
+            "je coûte {number:mana} de moins à jouer dans une Expédition où il n'y a aucun Personnage",
+            "s'il n'y a aucun Personnage dans l'Expédition où je suis joué : je coûte {number:mana} de moins",
+            "s'il n'y a aucun Personnage dans l'Expédition où je suis joué, je coûte {number:mana} de moins",
+        ),
     ),
     row(
         "statement",
@@ -331,6 +346,27 @@ ROWS: tuple[Row, ...] = (
         tree.RemainExhausted(KIND),
         "{kind:every} remain exhausted during Morning",
         "{kind:every} restent (épuisés/épuisées)@kind le Matin",
+    ),
+    row(
+        "statement",
+        tree.BeyondMaximum(),
+        "the Support abilities of cards in Reserve can give them counters beyond their maximum",
+        "les capacités de Soutien des cartes en Réserve peuvent leur donner des compteurs au-delà de leur maximum",
+    ),
+    row(
+        "statement",
+        tree.BeyondMaximum(1),
+        "the Support abilities of cards in Reserve can give them 1 more counter than their maximum",
+        "les capacités de Soutien des cartes en Réserve peuvent leur donner 1 compteur de plus que leur maximum",
+    ),
+    row(
+        "statement",
+        tree.BeyondMaximum(NUMBER),
+        "the Support abilities of cards in Reserve can give them {number:digits} more counters than their maximum",
+        (
+            "les capacités de Soutien des cartes en Réserve peuvent leur donner {number:digits} compteurs de plus que "
+            "leur maximum"
+        ),
     ),
     row(
         "statement",

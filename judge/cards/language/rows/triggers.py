@@ -203,8 +203,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.Goes(tree.Some(KIND), Zone.DISCARD),
-        "when {kind:a} joins the discard pile",
-        "lorsqu'{kind:a} va dans la défausse",
+        ("when {kind:a} joins the discard pile", "when {kind:a} goes to the discard pile"),
+        ("lorsqu'{kind:a} va dans la défausse", "lorsqu'{kind:a} rejoint la défausse"),
     ),
     row("trigger", tree.MakesGift(YOU), "when you make a [Gift]", "lorsque vous faites un [Don]"),
     row(

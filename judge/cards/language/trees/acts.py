@@ -8,7 +8,7 @@ from judge.cards.language import deeds
 from judge.cards.language.deeds import Deed
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
-from judge.cards.language.words import TOKEN_SUBTYPES
+from judge.cards.language.words import TOKEN_STATISTICS, TOKEN_SUBTYPES
 from judge.game import ability as tree
 from judge.game.ability import Where
 from judge.game.terms import Zone
@@ -49,10 +49,15 @@ class ActBuilder(PartBuilder):
             statistics = forest, mountain, water
         where = found.get("WHERE") or found.get("LANDMARKS")
         name = str(found["TOKEN_NAME"].value) if "TOKEN_NAME" in found else ""
+        if "RAW_TOKEN" in found:
+            name = found["RAW_TOKEN"].text.replace("_", " ").title()
+            if name not in TOKEN_STATISTICS:
+                raise AgreementError(found["RAW_TOKEN"])
+            statistics = TOKEN_STATISTICS[name]
         subtypes = tuple(str(word.value) for word in words if word.name == "SUBTYPE")
         if statistics is not None and not subtypes:
             if name not in TOKEN_SUBTYPES:
-                raise AgreementError(found["STATISTICS"])
+                raise AgreementError(found.get("STATISTICS") or found["RAW_TOKEN"])
             subtypes = TOKEN_SUBTYPES[name]
         abilities = next((part for part in children if isinstance(part, tuple)), ())
         token = tree.Token(name, statistics, subtypes, abilities)

@@ -87,6 +87,14 @@ class ChainBuilder(PartBuilder):
             raise AgreementError(deed.word, self._written(deed.word, VerbForm.THIRD))
         return Deed(tuple(self._by(Who.TARGET_OPPONENT, deed)), verb.forms & {VerbForm.BARE}, verb)
 
+    def play_free_and_it(self, children: list[Any]) -> Deed:
+        """ "jouer gratuitement un Personnage, il gagne Fugace"."""
+        verb, named, _, *said = children
+        for predicate in said:
+            deeds.agree(predicate.word, VerbForm.THIRD, self.language)
+        played = deeds.act([verb], tree.Play(named.phrase, free=True))
+        return replace(played, effects=(*played.effects, *deeds.happen(tree.It(), said)))
+
     def switch_what(self, children: list[Any]) -> Deed:
         verb, named = children
         return Deed((tree.SwitchExpeditions(named.phrase),), verb.forms, verb)

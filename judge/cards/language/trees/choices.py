@@ -13,7 +13,7 @@ from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.sentences import LeadingCondition, SentenceBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
-from judge.game.ability import Effect
+from judge.game.ability import Effect, Who
 from judge.game.terms import BOOST
 
 SAME = tree.Token("", None, ())
@@ -91,6 +91,12 @@ class ListBuilder(SentenceBuilder):
             raise AgreementError(plus)
         return tree.Repeat(tree.Plus(definition, int(plus.text[2:])), modes[0])
 
+    def for_players(self, children: list[Any]) -> tree.ForPlayers:
+        who, mode = children
+        if who.value is not Who.EACH:
+            raise AgreementError(who)
+        return tree.ForPlayers(mode)
+
     def depending(self, children: list[Any]) -> tree.Depending:
         name, *branches = children
         if name != BOOST:
@@ -103,6 +109,11 @@ class ListBuilder(SentenceBuilder):
 
     def on_a(self, children: list[tree.Branch]) -> tree.OnResult:
         return tree.OnResult(tuple(children))
+
+    def roll_on_a(self, children: list[Any]) -> tree.Steps:
+        verb, *branches = (part for part in children if not deeds.is_word(part, "_THEN_FIRST"))
+        deeds.agree(verb, VerbForm.ORDER, self.language)
+        return tree.Steps((tree.Roll(), tree.OnResult(tuple(branches))))
 
     def on_result(self, children: list[Any]) -> tree.OnResult:
         result, *scopes = children

@@ -63,6 +63,21 @@ class HappeningBuilder(PartBuilder):
         verb = deeds.verb(children)
         return Deed(deeds.happen(deeds.phrase(children), said), verb.forms & {VerbForm.BARE}, verb)
 
+    def either(self, children: list[Any]) -> Predicate:
+        first, second = children
+        word = replace(first.word, forms=first.word.forms & second.word.forms)
+        return Predicate(word, lambda what: tree.ChooseOne((first.of(what), second.of(what))))
+
+    def have_switch(self, children: list[Any]) -> Deed:
+        verb, switch, named = children
+        deeds.agree(switch, VerbForm.BARE, self.language)
+        return Deed((tree.SwitchExpeditions(named.phrase),), verb.forms & {VerbForm.BARE}, verb)
+
+    def have_defect(self, children: list[Any]) -> Deed:
+        verb, defect, named = children
+        deeds.agree(defect, VerbForm.BARE, self.language)
+        return Deed((tree.Defect(named.phrase),), verb.forms & {VerbForm.BARE}, verb)
+
     def give(self, children: list[Any]) -> Deed:
         given = next(part for part in children if isinstance(part, PendingCounters))
         verb = deeds.verb(children)
@@ -134,6 +149,9 @@ class HappeningBuilder(PartBuilder):
 
     def switch(self, children: list[WrittenWord]) -> Predicate:
         return Predicate(children[0], lambda what: tree.SwitchExpeditions(what))
+
+    def defect(self, children: list[WrittenWord]) -> Predicate:
+        return Predicate(children[0], lambda what: tree.Defect(what))
 
     def _gained(self, word: WrittenWord) -> Status:
         if word.value not in places.GAINED:

@@ -104,5 +104,5 @@ class LineBuilder(CostBuilder):
         self._all_named(effect, part)
 
     def _all_named(self, effect: Effect, part: int) -> None:
-        if deeds.holds(effect, SAME) or (self.another and context.is_doubtful(effect)):
+        if deeds.holds(effect, SAME) or context.is_doubtful(effect):
             raise AgreementError(None, part=part)

@@ -105,6 +105,12 @@ class NounBuilder(PartBuilder):
     def bound_zero(self, children: list[Any]) -> Bound:
         return Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0)
 
+    def bound_some_counters(self, children: list[Any]) -> Bound:
+        return Bound(Measure.COUNTERS, Compare.AT_LEAST, 1)
+
+    def bound_no_counters(self, children: list[Any]) -> Bound:
+        return Bound(Measure.COUNTERS, Compare.AT_MOST, 0)
+
     def bound_like(self, children: list[Any]) -> Bound:
         measure, other, *words = children
         named = nominal(words)

@@ -70,6 +70,11 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         effect = one([scope, *steps[1:]])
         return tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION), effect, condition=condition)
 
+    def would_go(self, children: list[Any]) -> tree.Would:
+        scope, *then = children
+        effect = one([self._scope(scope), *then])
+        return tree.Would(tree.Goes(tree.Me(), Zone.RESERVE, (Zone.EXPEDITION,)), effect)
+
     def _as_orb(self, scope: Effect, orb: WrittenWord) -> Effect:
         match scope:
             case tree.Put(zone=Zone.MANA, exhausted=None):
@@ -105,6 +110,11 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
     def are(self, children: list[Any]) -> tree.Grant:
         return tree.Grant(slots.read("every", children[0]), children[-1])
 
+    def each_is(self, children: list[Any]) -> tree.Grant:
+        if children[0].many:
+            raise AgreementError(children[0].word)
+        return self.are(children)
+
     def played_have(self, children: list[Any]) -> tree.PlayedGain:
         return tree.PlayedGain(Who.YOU, self._played(children[0]), deeds.status(children))
 
@@ -116,6 +126,19 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
     def played_cost_more(self, children: list[Any]) -> tree.CostsLess:
         less = self.played_cost(children)
         return replace(less, less=-children[-1].value)
+
+    def cheaper_from(self, children: list[Any]) -> tree.CostsLess:
+        """ "other Artists cost {1} less to play from your Reserve"."""
+        named, verb, mana, source, *least = children
+        deeds.agree(verb, VerbForm.MANY, self.language)
+        if source.value != (Zone.RESERVE, Whose.YOURS):
+            raise AgreementError(source)
+        kind = slots.read("every", named)
+        if kind.zone is not None or kind.whose is not Whose.ANYONE:
+            raise AgreementError(named.word)
+        return tree.CostsLess(
+            tree.All(kind), mana.value, source=Zone.RESERVE, minimum=least[0].value if least else None
+        )
 
     def _played(self, named: ClausePhrase) -> tree.Kind:
         """The cards that "you play"."""

@@ -10,7 +10,7 @@ from lark.exceptions import VisitError
 
 from judge.cards.language import deeds, slots, verbs
 from judge.cards.language.antecedents import dangling, place_of
-from judge.cards.language.context import parts
+from judge.cards.language.context import parts, than_me_or_other
 from judge.cards.language.deeds import Deed
 from judge.cards.language.grammar import Grammar
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
@@ -31,7 +31,6 @@ class PartBuilder(Transformer[Written, Any]):
 
     Attributes:
         called: what "that Character" calls something that was named before.
-        another: whether the line says "another" or "other", which need not mean "other than me".
     """
 
     def __init__(self, grammar: Grammar, language: Language) -> None:
@@ -39,7 +38,6 @@ class PartBuilder(Transformer[Written, Any]):
         self.grammar = grammar
         self.language = language
         self.called: list[WrittenWord] = []
-        self.another = False
 
     def read(self, parse: Tree[Written], text: str) -> Any:
         """What a parse of a line means.
@@ -50,8 +48,7 @@ class PartBuilder(Transformer[Written, Any]):
         Raises:
             Disagreement: words of it do not go together, or speak of what nothing before them names.
         """
-        self.another = any(token.type in ("OTHER", "ANOTHER") for token in parse.scan_values(_is_written))
-        abilities = self.transform(parse)
+        abilities = than_me_or_other(self.transform(parse))
         named = {type_ for part in parts(abilities) if isinstance(part, ability.Kind) for type_ in part.types}
         for word in self.called:
             if word.value not in named:
@@ -111,10 +108,6 @@ class PartBuilder(Transformer[Written, Any]):
             case "trigger" if verb is not None:
                 deeds.agree(verb, VerbForm.THIRD, self.language)
         return node
-
-
-def _is_written(part: object) -> bool:
-    return isinstance(part, Written)
 
 
 def _start(part: Tree[Written] | Written) -> int:

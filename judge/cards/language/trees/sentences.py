@@ -47,6 +47,10 @@ class LeadingCondition:
     effect: Effect
 
 
+class _OrHandCost:
+    """ "you may pay its Hand Cost instead of its Reserve Cost", of a card that the sentence before lets be played."""
+
+
 class _OnlyOne:
     """ "create only one", before the step that says of what."""
 
@@ -64,11 +68,14 @@ class SentenceBuilder(CostBuilder):
                 led
                 and not isinstance(step, _Otherwise | _Instead)
                 and not context.is_under_condition_of(found[-1], step)
+                and not context.is_under_result_of(found[:-1], found[-1], step)
             ):
                 raise AgreementError(None, part=place)
             match step:
                 case _Otherwise(effect):
                     found[-1:] = [self._or_else(found[-1] if found else None, effect, place)]
+                case _OrHandCost():
+                    found[-1:] = [self._at_hand_cost(found[-1] if found else None, place)]
                 case _Instead():
                     found[-1:] = [self._in_place(found[-1] if found else None, step, place)]
                 case tree.If(tree.WasPlayedFrom(), _) if found and isinstance(found[-1], tree.NextPlayed):
@@ -114,6 +121,14 @@ class SentenceBuilder(CostBuilder):
                 raise AgreementError(None, part=place)
             effect = replace(before, count=effect)
         return tree.If(step.condition, effect, before)
+
+    def or_hand_cost(self, children: list[Any]) -> _OrHandCost:
+        return _OrHandCost()
+
+    def _at_hand_cost(self, before: Effect | None, place: int) -> tree.May:
+        if not isinstance(before, tree.May) or not isinstance(before.effect, tree.Rush):
+            raise AgreementError(None, part=place)
+        return replace(before, effect=replace(before.effect, or_hand_cost=True))
 
     def _also(self, awaited: tree.NextPlayed, step: Effect) -> tree.NextPlayed:
         before = () if awaited.effect is None else (awaited.effect,)
@@ -196,10 +211,11 @@ class SentenceBuilder(CostBuilder):
         return LeadingCondition(self.after_rest(children))
 
     def may(self, children: list[Any]) -> Effect:
-        *done, last = self._done(children[0], VerbForm.BARE)
-        if self.language == "en" and done and last == tree.Discard(tree.Rest()):
-            self._one_offer(children[0][:-1], 0)
-            return tree.Steps((tree.May(one(done)), last))
+        chain = children[0]
+        if chain[1:] and chain[-1].effects == (tree.Discard(tree.Rest()),) and VerbForm.ORDER in chain[-1].fits:
+            self._one_offer(chain[:-1], 0)
+            return tree.Steps((tree.May(one(self._done(chain[:-1], VerbForm.BARE))), *chain[-1].effects))
+        *done, last = self._done(chain, VerbForm.BARE)
         self._one_offer(children[0], 0)
         return tree.May(one([*done, last]))
 

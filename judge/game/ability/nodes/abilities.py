@@ -7,6 +7,7 @@ from judge.game.ability import (
     All,
     BeginsWith,
     BeginsWithMarkers,
+    BeyondMaximum,
     CanGainAgain,
     CannotActivate,
     CannotBePlayed,
@@ -18,6 +19,7 @@ from judge.game.ability import (
     CostsAtLeast,
     CostsLess,
     CountersOn,
+    Defect,
     DefendersDontPrevent,
     Did,
     Discard,
@@ -28,6 +30,7 @@ from judge.game.ability import (
     GainsCounters,
     GainsStatus,
     GainStatus,
+    Goes,
     Grant,
     HaveSubtypes,
     If,
@@ -85,7 +88,7 @@ from judge.law.laws import day, events, objects, overview, playing, vocabulary, 
 from judge.law.laws.law import Law
 from judge.messages import Message, message
 
-MODIFIED = (GainsCounters, GainsStatus, Joins, Leaves, Moves)
+MODIFIED = (GainsCounters, GainsStatus, Goes, Joins, Leaves, Moves)
 """What a modifier can speak of."""
 
 LATER_KEYWORDS: Mapping[Keyword, tuple[Words, Law | None]] = {
@@ -98,7 +101,7 @@ LATER_KEYWORDS: Mapping[Keyword, tuple[Words, Law | None]] = {
 PLAYED_KEYWORDS = frozenset(Keyword).difference(one for one, (_, law) in LATER_KEYWORDS.items() if law is None)
 """Keywords that the engine plays, by an edition that has them."""
 
-DONE_INSTEAD = (Draw, GainCounters, GainStatus, LoseCounters, LoseStatus, Put)
+DONE_INSTEAD = (Defect, Draw, GainCounters, GainStatus, LoseCounters, LoseStatus, Put)
 """What can be done instead, or as well."""
 
 
@@ -117,6 +120,8 @@ def _modifies(modifier: Would) -> Message | None:
             effects: tuple[Any, ...] = (done, otherwise)
         case May(done):
             effects = (done,)
+        case Steps(done):
+            effects = done
         case done:
             effects = (done,)
     played = isinstance(modifier.trigger, MODIFIED) and all(isinstance(one, DONE_INSTEAD) for one in effects)
@@ -203,6 +208,7 @@ ENTRIES: Entries = {
         Played(),
         {"en": "gaining a status again", "fr": "gagner de nouveau un statut"},
     ),
+    BeyondMaximum: NodeEntry((overview.SPECIFIC_BEATS_GENERAL,), Played({"more": ...})),
     CannotActivate: NodeEntry((vocabulary.CANNOT_BE_ACTIVATED,), Played()),
     CannotBePlayed: NodeEntry(
         (overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ..., "into": INTO})

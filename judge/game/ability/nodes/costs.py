@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Cost, Discard, GainStatus, LoseCounters, Me, Paid, Put, Rush, Sacrifice, Some
+from judge.game.ability import (
+    Cost,
+    Discard,
+    Effect,
+    GainStatus,
+    LoseCounters,
+    Me,
+    Paid,
+    Put,
+    Resupply,
+    Rush,
+    Sacrifice,
+    Some,
+    Who,
+)
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.law.laws import events
 from judge.messages import Message, message
@@ -14,8 +28,13 @@ PAID_WITH = (Discard, GainStatus, LoseCounters, Put, Sacrifice)
 def _picked(cost: Cost) -> Message | None:
     """The objects that are paid with are the bearer, or picked by the player as the cost is announced."""
     rushes = len(cost.actions) == 1 and isinstance(cost.actions[0], Rush) and cost == Cost(actions=cost.actions)
-    paid = all(isinstance(one, PAID_WITH) and isinstance(one.what, Some | Me) for one in cost.actions)
+    paid = all(_is_picked(one) or one == Resupply(Who.TARGET_OPPONENT) for one in cost.actions)
     return None if paid or rushes else message("costs of this kind cannot be applied yet")
+
+
+def _is_picked(action: Effect) -> bool:
+    """Whether something is done to the bearer, or to objects that the player picks."""
+    return isinstance(action, PAID_WITH) and isinstance(action.what, Some | Me)
 
 
 ENTRIES: Entries = {

@@ -9,6 +9,7 @@ from judge.game.ability import (
     ChooseOne,
     Depending,
     ForEach,
+    ForPlayers,
     GainCounters,
     GainStatus,
     If,
@@ -91,6 +92,7 @@ ENTRIES: Entries = {
     OnResult: NodeEntry((vocabulary.ROLL,), Played()),
     Pay: NodeEntry((zones.MANA_PAID_BY_ORBS,), Played({"mana": AMOUNT})),
     PayTo: NodeEntry((events.INTERNAL_ACTION,), Played()),
+    ForPlayers: NodeEntry((), Played({"who": frozenset({Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT})})),
     Repeat: NodeEntry((), Played({"times": AMOUNT})),
     Steps: NodeEntry((events.STEP_PER_VERB,), Played(checks=(_paid_alone,))),
 }

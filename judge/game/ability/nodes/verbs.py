@@ -71,7 +71,9 @@ from judge.messages import Message, message
 NAMED = (All, Among, Both, Chosen, It, Me, Rest, Some, Target)
 """Phrases for objects that are there to be named, unlike the top cards of a Deck."""
 
-WHO = frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
+WHO = frozenset(
+    {Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.THEY, Seat(0), Seat(1)}
+)
 PLAYER = frozenset({Who.YOU, Who.TARGET_PLAYER, Seat(0), Seat(1)})
 WHO_OF_IT = WHO | {Who.CONTROLLER, Who.OWNER}
 WHERE = frozenset(
@@ -203,7 +205,11 @@ ENTRIES: Entries = {
     Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO_OF_IT, "exhausted": ...})),
     Reveal: NodeEntry((), Played({"what": (Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),
     Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": int})),
-    Rush: NodeEntry((vocabulary.RUSH, playing.PLAYED_BY_EFFECT), Played({"kind": ...}), {"en": "Rush", "fr": "Foncer"}),
+    Rush: NodeEntry(
+        (vocabulary.RUSH, playing.PLAYED_BY_EFFECT),
+        Played({"kind": ..., "or_hand_cost": ...}),
+        {"en": "Rush", "fr": "Foncer"},
+    ),
     Sabotage: NodeEntry((vocabulary.SABOTAGE,), Played({"kind": ...})),
     Sacrifice: NodeEntry(
         (vocabulary.SACRIFICE,), Played({"what": (Me, It, Some, All, Chosen), "who": WHO}, (_not_of_somebody,))
