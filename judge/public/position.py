@@ -157,6 +157,9 @@ class Position(SeenPosition):
     def told(self, *, language: Language | None = None, seat: str | None = None) -> Position:
         """The same position in another language or from another seat.
 
+        From a player’s seat `asks`, `legal`, `illegal`, `steps`, `board`, `picture` and `ruling` tell nothing that the
+        player does not know; `moves`, `text`, `outcomes` and what `do` says of a line are the judge’s.
+
         Arguments:
             language: ``en`` or ``fr``; as it is if None.
             seat: a player’s name; "" for the judge’s, who sees all; as it is if None.
@@ -172,7 +175,8 @@ class Position(SeenPosition):
         """The same board and the same moves by another edition of the rules.
 
         Raises:
-            UnreadableTextError: it is not played, or the moves cannot be made by it.
+            UnreadableTextError: it is not played, or a move answers what it does not ask.
+            IllegalMoveError: it does not allow one of the moves.
         """
         other = Position.read(self.text, edition=edition, language=self.language)
         return replace(other, _player=self._player)
@@ -189,8 +193,11 @@ class Position(SeenPosition):
         return self.edition, reason, len(point.given), canonical(point.unit)
 
     def __eq__(self, other: object) -> bool:
-        """Whether nothing that can still matter tells two positions apart: neither by which moves they were reached,
-        nor which of two equal cards lies where. Inside a move they are equal only where all is the same."""
+        """Whether nothing that can still matter tells two positions apart.
+
+        By which moves they were reached, which of two equal cards lies where, in which language and from which seat
+        they are told does not matter. Inside a move they are equal only where all else is the same.
+        """
         if not isinstance(other, Position):
             return NotImplemented
         here, there = self._point, other._point
@@ -199,6 +206,10 @@ class Position(SeenPosition):
 
     def __hash__(self) -> int:
         return hash(self._key)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A position is pickled as its text, and played again where it is read."""
+        return _played_again, (self.text, self.edition, self.language, self.seat)
 
     def __copy__(self) -> Position:
         return self
@@ -242,3 +253,8 @@ class Position(SeenPosition):
         from judge.public.ruling import rule
 
         return rule(self._scene, self._lines, self._player, self.language, about, move)
+
+
+def _played_again(text: str, edition: str, language: Language, seat: str) -> Position:
+    """A position that was pickled."""
+    return Position.read(text, edition=edition, language=language).told(seat=seat)

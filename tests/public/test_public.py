@@ -24,6 +24,13 @@ print([one for one in read if "judge" in one and "__init__" not in one])
 print(sorted(set(dir(judge)) - set(judge.__all__)))
 """
 
+MOVES = """
+import sys
+import judge
+assert judge.Position.open("events/anubis", after=1).legal
+print(*sys.modules, sep="\\n")
+"""
+
 
 def promised(language: Language) -> list[str]:
     """The lines of the list that the guide promises."""
@@ -90,6 +97,13 @@ def test_every_public_name_says_what_it_is() -> None:
 def test_importing_it_imports_and_reads_nothing() -> None:
     done = subprocess.run([sys.executable, "-c", IMPORT], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines() == ["['judge']", "[]", "[]"]
+
+
+def test_the_first_list_of_moves_loads_only_what_plays() -> None:
+    done = subprocess.run([sys.executable, "-c", MOVES], capture_output=True, text=True, check=True)
+    rooms = {name.split(".")[1] for name in done.stdout.split() if name.startswith("judge.")}
+    assert rooms.isdisjoint({"site", "cli", "serving", "search", "finder", "desk", "ruling", "school", "games"})
+    assert {"flask", "click", "whoosh", "PIL", "markdown", "waitress"}.isdisjoint(done.stdout.split())
 
 
 def test_another_name_is_refused_as_everywhere() -> None:
