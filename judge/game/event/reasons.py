@@ -10,6 +10,7 @@ from judge.game.ability import (
     Amount,
     Both,
     Condition,
+    Compare,
     CountersOn,
     Effect,
     ForEach,
@@ -72,7 +73,9 @@ def with_reasons(
     what = what_of(verb)
     if isinstance(what, Some | All):
         kind = kind_meant(what.kind, view, context, player)
-        each = {one.id: deciding(view, OF_KINDS, partial(_fits, one, kind, context)) for one in about}
+        ranked = any(one.compare is Compare.HIGHEST for one in kind.bounds)
+        fits = partial(_is_these, what, verb, context, player) if ranked else partial(_fits, kind, context)
+        each = {one.id: deciding(view, OF_KINDS, partial(fits, one)) for one in about}
     else:
         each = {one.id: context.why_found(one.id) for one in about if isinstance(what, Both | It | Me | Rest)}
     found = ((one, object_of(one)) for one in actions)
@@ -166,7 +169,13 @@ def _these(view: View, what: Some | All, verb: Effect, context: EffectContext, p
     return frozenset(one.id for one in found)
 
 
-def _fits(one: Object, kind: Kind, context: EffectContext, view: View) -> bool:
+def _is_these(
+    what: Some | All, verb: Effect, context: EffectContext, player: Player, one: Object, view: View
+) -> bool:
+    return one.id in _these(view, what, verb, context, player)
+
+
+def _fits(kind: Kind, context: EffectContext, one: Object, view: View) -> bool:
     return view.fits(one, kind, context.source)
 
 
