@@ -19,6 +19,7 @@ from judge.cli.play import decks, read_decks, seed
 from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown
 from judge.game.rules import Rules
+from judge.games.ability_uses import why_not, words
 from judge.games.drawn import CardUses, NoDeck, drawn_games, pool_of
 from judge.games.selfplay import MOST_GAMES, MOST_JOBS, MOST_SEED, SelfplayReport, report, selfplay
 from judge.messages import Language, Mistake, message
@@ -68,7 +69,8 @@ def many(
 
     The first game has the seed, the next one the seed after it; `judge play` shows any of them. Exit status 1 says that
     the program broke in some of them; their seeds are told. With --cards each seed draws two decks that
-    constructed play allows, of CORE or of the sets named, and the cards that never came into play are told.
+    constructed play allows, of CORE or of the sets named; the cards that never came into play are told, and the
+    abilities of the others that never happened, each with its reason.
     """
     seeds, rules = range(seed, min(seed + games, MOST_SEED + 1)), open_rules(edition, language)
     if cards is not None:
@@ -124,7 +126,7 @@ def _draw(
     except NoDeck as error:
         refuse(error.message, language)
     if as_json:
-        echo_json(uses.data())
+        echo_json(uses.data(language))
     else:
         _show(uses.report, language)
         count = sum(map(len, pool.values()))
@@ -133,7 +135,22 @@ def _draw(
         if uses.never:
             ids = ", ".join(uses.never[:NEVER_SHOWN]) + (", …" if len(uses.never) > NEVER_SHOWN else "")
             click.echo(message("never: {ids}", ids=ids).say(language))
+        _show_abilities(uses, language)
     sys.exit(DIFFERS if uses.report.failures else HOLDS)
+
+
+def _show_abilities(uses: CardUses, language: Language) -> None:
+    all_, idle = len(uses.abilities), uses.idle
+    said = message("{happened} of their {all} abilities have happened", happened=all_ - len(idle), all=all_)
+    click.echo(said.say(language))
+    for card, place in idle:
+        never = message(
+            "{card}: “{ability}” never happened: {reason}",
+            card=card.id,
+            ability=words(card, place, language),
+            reason=why_not(card, place, uses.kept),
+        )
+        click.echo(shown(never.say(language)))
 
 
 def _show(counted: SelfplayReport, language: Language) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -16,13 +17,14 @@ from judge.game.edition import Edition
 from judge.game.rules import Rules
 from judge.game.state.state import SEATS, State
 from judge.game.terms import IN_PLAY, Format, Rarity, Type
+from judge.games.ability_uses import AbilityWatch, Kept, Which, why_not, words
 from judge.games.chance import Chance
 from judge.games.deck import Deck
 from judge.games.game import RandomPlayers, play
 from judge.games.invariants import check_questions, watch, watch_laws
 from judge.games.opening import opening
 from judge.games.selfplay import AT_ONCE, GameResult, SelfplayReport, ignore_interrupts
-from judge.messages import Message, message
+from judge.messages import Language, Message, message
 from judge.scenario.board import characteristics
 
 MOST = {Rarity.RARE: RARES, Rarity.UNIQUE: UNIQUES, Rarity.EXALTED: EXALTED}
@@ -50,10 +52,14 @@ class DrawnGame:
     Arguments:
         result: what became of it.
         used: the ids of the cards that were played or came into play.
+        happened: the abilities that have happened.
+        kept: what kept abilities from happening.
     """
 
     result: GameResult
     used: frozenset[str]
+    happened: frozenset[Which] = frozenset()
+    kept: Kept = field(default_factory=Counter)
 
 
 @dataclass
@@ -64,30 +70,60 @@ class CardUses:
         report: what became of the games.
         pool: the cards that were to be drawn.
         first: for each card that came into play, the seed of the first game in which it did.
+        happened: the abilities that have happened.
+        kept: what kept abilities from happening.
     """
 
     report: SelfplayReport
     pool: Pool
     first: dict[str, int] = field(default_factory=dict)
+    happened: set[Which] = field(default_factory=set)
+    kept: Kept = field(default_factory=Counter)
 
     def add(self, drawn: DrawnGame) -> None:
         """Count one game more."""
         self.report.add(drawn.result)
         for id_ in sorted(drawn.used):
             self.first.setdefault(id_, drawn.result.seed)
+        self.happened |= drawn.happened
+        self.kept.update(drawn.kept)
 
     @property
     def never(self) -> tuple[str, ...]:
         """The cards that never came into play."""
         return tuple(sorted(card.id for cards in self.pool.values() for card in cards if card.id not in self.first))
 
-    def data(self) -> dict[str, object]:
-        """The report as JSON data."""
+    @property
+    def abilities(self) -> tuple[tuple[Card, int], ...]:
+        """The abilities of the cards that came into play, each as its card and its place there."""
+        played = (card for cards in self.pool.values() for card in cards if card.id in self.first)
+        return tuple((card, place) for card in played for place in range(len(card.abilities)))
+
+    @property
+    def idle(self) -> tuple[tuple[Card, int], ...]:
+        """Those of them that have never happened."""
+        return tuple((card, place) for card, place in self.abilities if (card.id, place) not in self.happened)
+
+    def data(self, language: Language) -> dict[str, object]:
+        """The report as JSON data.
+
+        Arguments:
+            language: in which it is said what an ability says, and why it has not happened.
+        """
         return {
             **self.report.data(),
             "cards": sum(map(len, self.pool.values())),
             "first": self.first,
             "never": self.never,
+            "abilities": len(self.abilities),
+            "idle": [
+                {
+                    "card": card.id,
+                    "ability": words(card, place, language),
+                    "why": why_not(card, place, self.kept).say(language),
+                }
+                for card, place in self.idle
+            ],
         }
 
 
@@ -132,7 +168,8 @@ def draw_deck(pool: Pool, chance: Chance, rules: Rules) -> Deck:
     copies = {card.id: 1 + chance.below(SAME_NAME) for card in left}
     for most in (copies, dict.fromkeys(copies, SAME_NAME)):
         for card in left:
-            cards += [card] * min(max(0, most[card.id] - cards.count(card)), _room(card, cards))
+            there = sum(one is card for one in cards)
+            cards += [card] * min(max(0, most[card.id] - there), _room(card, cards))
     deck = Deck(f"{faction} {hero.name['en']}", hero, tuple(cards))
     wrong = faults([characteristics(card, rules.edition) for card in (hero, *cards)], Format.CONSTRUCTED, rules)
     if wrong:
@@ -161,28 +198,33 @@ def drawn_games(seeds: Iterable[int], pool: Pool, rules: Rules, jobs: int = 1) -
 
 
 def drawn_game(seed: int, pool: Pool, rules: Rules) -> DrawnGame:
-    """The game of a seed; whatever breaks in it is its result, with the card that was last decided about."""
+    """The game of a seed, told, so that what is said cites its edition too; whatever breaks in it is its result, with
+    the card that was last decided about."""
     chance = Chance(seed)
     table = RandomPlayers(chance)
     used: set[str] = set()
-    ids = {card.id for cards in pool.values() for card in cards}
+    cards = {card.id: card for those in pool.values() for card in those}
+    uses = AbilityWatch(cards.values())
 
     def note(_: State, done: Done) -> None:
         used.update(one.base.card for player in SEATS for zone in IN_PLAY for one in done.state.of(zone, player))
 
     try:
         decks = (draw_deck(pool, chance, rules), draw_deck(pool, chance, rules))
-        game = play(opening(decks, rules), chance, rules, (watch, watch_laws(rules.edition), note), table=table)
+        watchers = (watch, watch_laws(rules.edition), note, uses.look)
+        game = play(opening(decks, rules), chance, rules, watchers, traced=True, table=table)
         check_questions((one.question for one in game.decisions), rules.edition)
     except Exception as error:
         said = f"{_last_card(table)}: {type(error).__name__}: {error}"
-        return DrawnGame(GameResult(seed, None, error=said), frozenset(used & ids))
+        return DrawnGame(GameResult(seed, None, error=said), frozenset(used & cards.keys()))
+    uses.ask((one.state, one.question) for one in table.decisions)
     used.update(
         one.state.objects[one.option.object].base.card
         for one in table.decisions
         if one.option.kind == "play" and one.option.object is not None
     )
-    return DrawnGame(GameResult(seed, game.ending, game.steps, game.actions, game.end.day), frozenset(used & ids))
+    result = GameResult(seed, game.ending, game.steps, game.actions, game.end.day)
+    return DrawnGame(result, frozenset(used & cards.keys()), frozenset(uses.happened), uses.kept)
 
 
 def _is_enough(cards: list[Card]) -> bool:
@@ -194,9 +236,10 @@ def _is_enough(cards: list[Card]) -> bool:
 
 def _room(card: Card, cards: list[Card]) -> int:
     """How many copies of a card a deck can still take."""
-    same = sum(one.name["en"] == card.name["en"] for one in cards)
-    room = min(SAME_NAME - same, CONSTRUCTED_CARDS - len(cards))
-    if card.rarity in MOST:
+    room = CONSTRUCTED_CARDS - len(cards)
+    if room:
+        room = min(room, SAME_NAME - sum(one.name["en"] == card.name["en"] for one in cards))
+    if room and card.rarity in MOST:
         room = min(room, MOST[Rarity(card.rarity)] - sum(one.rarity == card.rarity for one in cards))
     return max(0, room)
 

@@ -93,6 +93,10 @@ def test_the_command_tells_what_never_came_into_play(pool: Pool) -> None:
     told = run("--cards", str(CARDS))
     assert told.exit_code == 0
     assert "cards came into play" in told.output and "never: " in told.output
+    assert (
+        f"{data['abilities'] - len(data['idle'])} of their {data['abilities']} abilities have happened" in told.output
+    )
+    assert all(one["card"] in data["first"] and one["why"] in told.output for one in data["idle"])
 
 
 def test_decks_of_later_sets_are_played_by_the_later_edition(pool: Pool) -> None:

@@ -9,8 +9,8 @@ from judge.game.ability import (
     All,
     Amount,
     Both,
-    Condition,
     Compare,
+    Condition,
     CountersOn,
     Effect,
     ForEach,
@@ -169,9 +169,7 @@ def _these(view: View, what: Some | All, verb: Effect, context: EffectContext, p
     return frozenset(one.id for one in found)
 
 
-def _is_these(
-    what: Some | All, verb: Effect, context: EffectContext, player: Player, one: Object, view: View
-) -> bool:
+def _is_these(what: Some | All, verb: Effect, context: EffectContext, player: Player, one: Object, view: View) -> bool:
     return one.id in _these(view, what, verb, context, player)
 
 
