@@ -153,7 +153,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "SYMBOL": {text: Meaning(text) for text in FOUND},
         "EXHAUST_ME": {"{T}": Meaning(True)},
         "DISCARD_ME": {"{D}": Meaning(True)},
-        "MANA": {f"{{{number}}}": Meaning(number) for number in range(10)},
+        "MANA": {f"{{{number}}}": Meaning(number) for number in range(21)},
         "MANA_X": {"{X}": Meaning(tree.Paid())},
         "TYPE": nouns(words.TYPES.items()),
         "SUBTYPE": nouns(words.SUBTYPES.items()),

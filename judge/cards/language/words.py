@@ -253,9 +253,26 @@ RARITIES: Mapping[str, Adjective] = {
     "exalted": Adjective("exalted", "exalté", "exaltée"),
 }
 
+_EN_TEENS = ("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty")
+_FR_TEENS = ("treize", "quatorze", "quinze", "seize", "dix-sept", "dix-huit", "dix-neuf", "vingt")
+
 NUMBERS: Mapping[Language, tuple[str, ...]] = {
-    "en": ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
-    "fr": ("un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"),
+    "en": (
+        "one",
+        "two",
+        "three",
+        "four",
+        "five",
+        "six",
+        "seven",
+        "eight",
+        "nine",
+        "ten",
+        "eleven",
+        "twelve",
+        *_EN_TEENS,
+    ),
+    "fr": ("un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", *_FR_TEENS),
 }
 """The numbers from one, in words."""
 

@@ -65,6 +65,9 @@ if TYPE_CHECKING:
 EVERY = (Where.MINE, Where.EACH_OF_YOURS)
 """Expeditions of which every one must be as a condition says; of others, one is enough."""
 
+ANY_OF = (Where.YOURS, Where.OPPONENTS)
+"""Expeditions of which a text asks for one, whichever it is."""
+
 
 @value(frozen=True, slots=True)
 class Moment:
@@ -133,7 +136,9 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case InTerrain((Me() | It()) as what, terrain, True):
             return any(is_in(view, one, terrain) for one in _were(what, moment))
         case InTerrain(Where() as where, terrain, False):
-            return any(terrain in terrains_of(view, side) for side in places(view, where, context.source))
+            sides = places(view, where, context.source)
+            every = all if where is Where.EACH_OF_YOURS else any
+            return every(terrain in terrains_of(view, side) for side in sides)
         case InZeroTerrain(what):
             return any(
                 is_in(view, one, terrain)
@@ -153,7 +158,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
         case ExpeditionIs(where, standings):
             sides = _sides(where, moment)
-            every = any if _one_is_enough(view, where, context.source) else all
+            one = where in ANY_OF or _one_is_enough(view, where, context.source)
+            every = any if one else all
             return bool(sides) and every(standing(view, side) in standings for side in sides)
         case WasPlayedFrom(what, zone):
             return any(

@@ -186,7 +186,7 @@ class ChainWriter(ActWriter, WaitingWriter):
             if isinstance(step, tree.NextJoins):
                 return self._next_joins(step)
             return self._next(step) if isinstance(step, tree.NextPlayed) else self.row("clause", step)
-        if isinstance(step, tree.Activate) and (step.one or step.as_mine):
+        if isinstance(step, tree.Activate) and (step.one or step.as_mine or step.what == tree.Me()):
             if form is not VerbForm.ORDER:
                 raise Unsayable(step)
             return self.row("clause", step)

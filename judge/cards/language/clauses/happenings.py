@@ -163,7 +163,8 @@ class HappeningWriter(TextWriter):
             count = count.each
             if most and step.name == BOOST and step.what == tree.Me():
                 most += self.pick(" boosts on me", " boosts sur moi")
-        return f"{letter(count)} {slots.counters(step.name, self.language, count != 1)}{per}{most}"
+        many = self.pick("that many", "autant de") if count == tree.ThatMany() else letter(count)
+        return f"{many} {slots.counters(step.name, self.language, count != 1)}{per}{most}"
 
     def _per(self, count: tree.Per, gained: str = BOOST) -> str:
         per = self.pick("per", "pour chaque" if _is_each(count.of, gained) else "par")

@@ -8,6 +8,10 @@ from judge.game.terms import BOOST, Status, Zone
 WHERE = slot("where")
 WHAT, NUMBER, COUNT, KIND, NAME = slot("what"), slot("number"), slot("count"), slot("kind"), slot("name")
 ME, IT = tree.Me(), tree.It()
+AND_THEN, ET_PUIS = (" and", ", then"), (" et", ", puis")
+ONE_AND_THE_REST = tuple(
+    f"<put>-en une dans votre main{also} défaussez {one}" for one in ("les autres", "le reste") for also in ET_PUIS
+)
 
 ROWS: tuple[Row, ...] = (
     row("act", tree.Sacrifice(WHAT), "<sacrifice> {what:obj}", "<sacrifice> {what:obj}"),
@@ -51,7 +55,12 @@ ROWS: tuple[Row, ...] = (
     row("act", tree.GainStatus(WHAT, Status.EXHAUSTED), "<exhaust> {what:obj}", "<exhaust> {what:obj}"),
     row("act", tree.LoseStatus(WHAT, Status.EXHAUSTED), "<ready> {what:obj}", "<ready> {what:obj}"),
     row("act", tree.Draw(COUNT), "<draw> {count:cards}", "<draw> {count:cards}"),
-    row("act", tree.Draw(tree.ThatMany()), "<draw> that many cards", "<draw> le même nombre de cartes"),
+    row(
+        "act",
+        tree.Draw(tree.ThatMany()),
+        "<draw> that many cards",
+        ("<draw> le même nombre de cartes", "<draw> autant de cartes"),
+    ),
     row("act", tree.Put(WHAT, Zone.HAND, "draw"), "<draw> {what:it}", "<draw> {what:it}"),
     row("act", tree.Resupply(), "[<resupply>]", "[<resupply>]"),
     row("act", tree.Resupply(exhausted=True), "[<exhausted_resupply>]", "[<exhausted_resupply>]"),
@@ -163,8 +172,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "act",
         tree.Steps((tree.Put(tree.Among(), Zone.HAND), tree.Discard(tree.Rest()))),
-        "<put> one in your hand and discard the others",
-        "<put>-en une dans votre main et défaussez les autres",
+        tuple(f"<put> one in your hand{also} discard the {one}" for one in ("others", "rest") for also in AND_THEN),
+        ONE_AND_THE_REST,
     ),
     row(
         "act",

@@ -49,6 +49,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "clause",
+        tree.Activate(tree.Me(), slot("zone")),
+        "I activate my {zone:symbol} abilities",
+        "j'active mes capacités {zone:symbol}",
+    ),
+    row(
+        "clause",
         tree.Activate(tree.It(), slot("zone")),
         "it activates its {zone:symbol} abilities",
         ("il active ses capacités {zone:symbol}", "elle active ses capacités {zone:symbol}"),
@@ -76,6 +82,12 @@ ROWS: tuple[Row, ...] = (
         tree.BecomeFirstPlayer(Who.TARGET_PLAYER),
         ("target player becomes first player", "target player becomes the first player"),
         ("un joueur ciblé devient le premier joueur", "un joueur ciblé devient premier joueur"),
+    ),
+    row(
+        "clause",
+        tree.BecomeFirstPlayer(Who.TARGET_OPPONENT),
+        ("target opponent becomes first player", "target opponent becomes the first player"),
+        ("un adversaire ciblé devient le premier joueur", "un adversaire ciblé devient premier joueur"),
     ),
     row("clause", tree.WinGame(), "you win the game", "vous gagnez la partie"),
     row(

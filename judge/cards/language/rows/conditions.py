@@ -3,6 +3,8 @@
 The file is long because it is one list: every condition that card texts name.
 """
 
+from collections.abc import Mapping
+
 from judge.cards.language.rows.row import Row, row, slot
 from judge.cards.language.words import EXPEDITIONS
 from judge.game import ability as tree
@@ -13,6 +15,60 @@ KIND, NUMBER, STATUS, NAME, TERRAIN = slot("kind"), slot("number"), slot("status
 MEASURE = slot("measure")
 ME, IT, YOU = tree.Me(), tree.It(), Who.YOU
 MINE = tree.CountersOn(ME, NAME)
+
+ASKED: Mapping[Where, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    Where.MINE: (("my Expedition is",), ("mon Expédition est",)),
+    Where.MY_OTHER: (("your other Expedition is",), ("votre autre Expédition est",)),
+    Where.ITS: (("its Expedition is",), ("son Expédition est",)),
+    Where.FACING_ME: (
+        ("the Expedition facing me is", "your opponent's Expedition facing me is"),
+        ("l'Expédition qui me fait face est", "l'Expédition adverse qui me fait face est"),
+    ),
+    Where.EACH_OF_YOURS: (
+        ("each of your Expeditions is", "both of your Expeditions are"),
+        ("chacune de vos Expéditions est", "vos deux Expéditions sont"),
+    ),
+    Where.YOURS: (
+        (
+            "one or more of your Expeditions are",
+            "one or more of your Expeditions is",
+            "at least one of your Expeditions is",
+            "one of your Expeditions is",
+        ),
+        ("au moins une de vos Expéditions est", "l'une de vos Expéditions est"),
+    ),
+    Where.OPPONENTS: (("an opponent's Expedition is",), ("une Expédition d'un adversaire est",)),
+    **{
+        where: ((f"your {expedition.say('en')} is",), (f"votre {expedition.say('fr')} est",))
+        for where, expedition in (
+            (Where.HERO, EXPEDITIONS[Expedition.HERO]),
+            (Where.COMPANION, EXPEDITIONS[Expedition.COMPANION]),
+        )
+    },
+}
+"""The expeditions of which a condition says that they are something."""
+
+OPPONENTS_HAND = ("an opponent's hand is empty", "your opponent's hand is empty")
+OPPONENTS_RESERVE = ("an opponent's Reserve is empty", "your opponent's Reserve is empty")
+
+STANDINGS = (
+    ((Standing.AHEAD,), "ahead", "en avance"),
+    ((Standing.BEHIND,), "behind", "en retard"),
+    ((Standing.TIED,), "tied", "à égalité"),
+    ((Standing.BEHIND, Standing.TIED), "behind or tied", "en retard ou à égalité"),
+    ((Standing.AHEAD, Standing.TIED), "ahead or tied", "en avance ou à égalité"),
+)
+
+
+def _each_said(where: Where, english: str, french: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """How it is said of expeditions that they are something; in French the adjective agrees with several."""
+    subjects = ASKED[where]
+    several = french.replace("ée]", "ées]")
+    return (
+        tuple(f"{subject} {english}" for subject in subjects[0]),
+        tuple(f"{subject} {several if subject.endswith('sont') else french}" for subject in subjects[1]),
+    )
+
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -164,35 +220,10 @@ ROWS: tuple[Row, ...] = (
         "I was played from your hand",
         "j'ai été (joué/jouée) de votre main",
     ),
-    row(
-        "condition",
-        tree.ExpeditionIs(Where.MINE, (Standing.AHEAD,)),
-        "my Expedition is ahead",
-        "mon Expédition est en avance",
-    ),
-    row(
-        "condition",
-        tree.ExpeditionIs(Where.MINE, (Standing.BEHIND,)),
-        "my Expedition is behind",
-        "mon Expédition est en retard",
-    ),
-    row(
-        "condition",
-        tree.ExpeditionIs(Where.MINE, (Standing.TIED,)),
-        "my Expedition is tied",
-        "mon Expédition est à égalité",
-    ),
-    row(
-        "condition",
-        tree.ExpeditionIs(Where.MINE, (Standing.BEHIND, Standing.TIED)),
-        "my Expedition is behind or tied",
-        "mon Expédition est en retard ou à égalité",
-    ),
-    row(
-        "condition",
-        tree.ExpeditionIs(Where.MINE, (Standing.AHEAD, Standing.TIED)),
-        "my Expedition is ahead or tied",
-        "mon Expédition est en avance ou à égalité",
+    *(
+        row("condition", tree.ExpeditionIs(where, standings), *_each_said(where, english, french))
+        for where in ASKED
+        for standings, english, french in STANDINGS
     ),
     row("condition", tree.InTerrain(ME, TERRAIN), "I'm {terrain:in_terrain}", "je suis {terrain:in_terrain}"),
     row(
@@ -213,34 +244,29 @@ ROWS: tuple[Row, ...] = (
         "it's in an [Ascended] Expedition",
         "il est dans une Expédition [Élevée]",
     ),
-    row("condition", tree.Ascended(Where.MINE), "my Expedition is [Ascended]", "mon Expédition est [Élevée]"),
     row(
         "condition",
-        tree.Ascended(Where.YOURS),
-        (
-            "one or more of your Expeditions are [Ascended]",
-            "one or more of your Expeditions is [Ascended]",
-            "at least one of your Expeditions is [Ascended]",
-        ),
-        "au moins une de vos Expéditions est [Élevée]",
+        tree.Ascended(Where.FACING_ME),
+        "I'm facing an [Ascended] Expedition",
+        ("je suis face à une Expédition [Élevée]", "je fais face à une Expédition [Élevée]"),
     ),
-    row(
-        "condition",
-        tree.Ascended(Where.EACH_OF_YOURS),
-        ("each of your Expeditions is [Ascended]", "both of your Expeditions are [Ascended]"),
-        ("chacune de vos Expéditions est [Élevée]", "vos deux Expéditions sont [Élevées]"),
+    *(
+        row("condition", tree.Ascended(where), *_each_said(where, "[Ascended]", "[Élevée]"))
+        for where in ASKED
+        if where is not Where.ITS
     ),
     *(
         row(
             "condition",
-            tree.ExpeditionIs(where, (Standing.BEHIND,)),
-            f"your {expedition.say('en')} is behind",
-            f"votre {expedition.say('fr')} est en retard",
+            tree.InTerrain(where, TERRAIN),
+            *_each_said(where, "{terrain:in_terrain}", "{terrain:in_terrain}"),
         )
-        for where, expedition in (
-            (Where.HERO, EXPEDITIONS[Expedition.HERO]),
-            (Where.COMPANION, EXPEDITIONS[Expedition.COMPANION]),
-        )
+        for where in ASKED
+        if where not in (Where.MINE, Where.ITS, Where.FACING_ME)
+    ),
+    *(
+        row("condition", tree.InContact(where), *_each_said(where, "[In Contact]", "[En Contact]"))
+        for where in (Where.HERO, Where.COMPANION, Where.MY_OTHER)
     ),
     row(
         "condition",
@@ -282,12 +308,6 @@ ROWS: tuple[Row, ...] = (
         ("il est {status:status}", "elle est {status:status}"),
     ),
     row("condition", tree.IsKind(IT, KIND, before=True), "its {kind:was}", "{kind:was}"),
-    row(
-        "condition",
-        tree.ExpeditionIs(Where.ITS, (Standing.BEHIND,)),
-        "its Expedition is behind",
-        "son Expédition est en retard",
-    ),
     row(
         "condition",
         tree.Compares(tree.NumberOf(KIND), Compare.AT_LEAST, 1),
@@ -431,15 +451,7 @@ ROWS: tuple[Row, ...] = (
         (
             "une Expédition qui me fait face est {terrain:in_terrain}",
             "je suis face à une Expédition {terrain:in_terrain}",
-        ),
-    ),
-    row(
-        "condition",
-        tree.ExpeditionIs(Where.EACH_OF_YOURS, (Standing.BEHIND, Standing.TIED)),
-        ("each of your Expeditions is behind or tied", "both of your Expeditions are behind or tied"),
-        (
-            "chacune de vos Expéditions est en retard ou à égalité",
-            "vos deux Expéditions sont en retard ou à égalité",
+            "je fais face à une Expédition {terrain:in_terrain}",
         ),
     ),
     row(
@@ -457,6 +469,40 @@ ROWS: tuple[Row, ...] = (
             "vous contrôlez au moins une Expédition [En Contact]",
         ),
     ),
-    row("condition", tree.IsEmpty(Zone.HAND), "your hand is empty", "votre main est vide"),
-    row("condition", tree.IsEmpty(Zone.RESERVE), "your Reserve is empty", "votre Réserve est vide"),
+    *(
+        row("condition", tree.IsEmpty(zone, whose), english, french)
+        for zone, whose, english, french in (
+            (Zone.HAND, Whose.YOURS, "your hand is empty", "votre main est vide"),
+            (
+                Zone.HAND,
+                Whose.OPPONENTS,
+                OPPONENTS_HAND,
+                ("la main d'un adversaire est vide", "la main de votre adversaire est vide"),
+            ),
+            (Zone.RESERVE, Whose.YOURS, "your Reserve is empty", "votre Réserve est vide"),
+            (
+                Zone.RESERVE,
+                Whose.OPPONENTS,
+                OPPONENTS_RESERVE,
+                ("la Réserve d'un adversaire est vide", "la Réserve de votre adversaire est vide"),
+            ),
+            (Zone.DISCARD, Whose.YOURS, "your discard pile is empty", "votre défausse est vide"),
+            (Zone.LANDMARK, Whose.YOURS, "your Landmarks are empty", "vos Repères sont vides"),
+        )
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(tree.Kind(zone=Zone.HAND, whose=Whose.YOURS)), Compare.AT_LEAST, NUMBER),
+        "you have {number:word} or more cards in hand",
+        "vous avez au moins {number:word} cartes en main",
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.NumberOf(KIND), Compare.AT_MOST, 0),
+        ("I'm facing no {kind:several_facing}", "I am facing no {kind:several_facing}"),
+        (
+            "je ne fais face à (aucun/aucune)@kind {kind:one_facing}",
+            "je ne suis face à (aucun/aucune)@kind {kind:one_facing}",
+        ),
+    ),
 )

@@ -259,6 +259,7 @@ ROWS: tuple[Row, ...] = (
         "lorsqu'un adversaire pioche au moins une carte ou [Ravitaille]",
     ),
     row("trigger", tree.Exhausts(YOU, KIND), "when you exhaust {kind:a}", "lorsque vous épuisez {kind:a}"),
+    row("trigger", tree.Passes(Who.OPPONENT), "when an opponent passes", "lorsqu'un adversaire passe"),
     row("trigger", tree.Passes(YOU), "when you pass", "lorsque vous passez"),
     row(
         "trigger",

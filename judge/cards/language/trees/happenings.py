@@ -117,6 +117,8 @@ class HappeningBuilder(PartBuilder):
         if on_me is not None and name not in rest:
             raise AgreementError(on_me)
         count: tree.Amount = tree.Paid() if number.name == "X" else deeds.number(number)
+        if number.name == "THAT_MANY":
+            count = tree.ThatMany()
         if number.name == "X_PLUS":
             count = tree.Plus(tree.Paid(), int(number.text[2:]))
         if per is not None:

@@ -100,6 +100,8 @@ class SentenceBuilder(CostBuilder):
     def _or_else(self, before: Effect | None, effect: Effect | _OnlyOne, place: int) -> Effect:
         if isinstance(before, tree.OnResult) and not isinstance(effect, _OnlyOne):
             return self._on_others(before, effect, place)
+        if isinstance(before, tree.May) and before.who is tree.Who.YOU and not isinstance(effect, _OnlyOne):
+            return one([before, tree.If(tree.Not(tree.Did()), effect)])
         if not isinstance(before, tree.If) or before.otherwise is not None:
             raise AgreementError(None, part=place)
         if isinstance(before.effect, tree.Steps) and isinstance(before.effect.steps[-1], tree.If):

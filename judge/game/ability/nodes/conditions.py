@@ -32,14 +32,19 @@ from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT, settled
 from judge.law.laws import events, objects, vocabulary
 
-WHERE = frozenset({Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS})
+WHERE = frozenset(
+    {
+        *(Where.MINE, Where.MY_OTHER, Where.FACING_ME, Where.HERO, Where.COMPANION),
+        *(Where.EACH_OF_YOURS, Where.YOURS, Where.OPPONENTS),
+    }
+)
 CONTACT = (Me, It, Where)
 COMPARED = frozenset(Compare) - {Compare.HIGHEST}
 
 ENTRIES: Entries = {
     Ascended: NodeEntry((vocabulary.ASCEND,), Played({"what": CONTACT}), {"en": "Ascended", "fr": "Élevé"}),
     Compares: NodeEntry((), Played({"amount": AMOUNT, "compare": COMPARED, "to": AMOUNT})),
-    Controls: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
+    Controls: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})}, (settled,))),
     ControlsEach: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
     Did: NodeEntry((events.IF_YOU_DID,), Played({"who": frozenset({Who.YOU, Who.THEY}), "able": ...})),
     DidTo: NodeEntry((events.IF_YOU_DID,), Played()),

@@ -74,7 +74,7 @@ NAMED = (All, Among, Both, Chosen, It, Me, Rest, Some, Target)
 WHO = frozenset(
     {Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.THEY, Seat(0), Seat(1)}
 )
-PLAYER = frozenset({Who.YOU, Who.TARGET_PLAYER, Seat(0), Seat(1)})
+PLAYER = frozenset({Who.YOU, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
 WHO_OF_IT = WHO | {Who.CONTROLLER, Who.OWNER}
 WHERE = frozenset(
     {
