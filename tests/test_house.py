@@ -34,10 +34,11 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ruling": ("law", "game", "editions", "cards", "wording", "scenario", "exploring", "games", "telling"),
     "desk": BELOW_DESK,
     "finder": ("law", "search"),
+    "playing": (*BELOW_DESK, "desk"),
     "school": BELOW_DESK,
     "public": (*BELOW_DESK, "search", "finder", "desk"),
-    "site": ("serving", "search", "finder", *BELOW_DESK, "school", "desk", "public"),
-    "cli": ("serving", "search", "finder", *BELOW_DESK, "school", "desk", "public", "site"),
+    "site": ("serving", "search", "finder", *BELOW_DESK, "school", "desk", "playing", "public"),
+    "cli": ("serving", "search", "finder", *BELOW_DESK, "school", "desk", "playing", "public", "site"),
 }
 """What each room may import besides itself."""
 GATHERS = {("telling", "search"), ("finder", "telling")}
@@ -53,6 +54,7 @@ NAMING_NONE = {
     "judge/cli/options.py": "a command",
     "judge/cli/run.py": "a file that cannot be opened",
     "judge/desk/ready.py": "a desk that is laid ahead",
+    "judge/playing/ready.py": "a game that is begun ahead",
     "judge/public/books.py": "a call that looks up or searches",
     "judge/public/opening.py": "a game of two decks",
     "judge/scenario/about.py": "a file",

@@ -33,12 +33,14 @@ class Choice:
         refusal: why it is not allowed; "" where it is.
         laws: the articles that do not allow it.
         option: the option of the question that is due.
+        player: who would do it; None for chance.
     """
 
     line: str
     refusal: str
     laws: tuple[str, ...]
     option: Option = field(repr=False)
+    player: Player | None = field(default=None, repr=False)
 
     @property
     def legal(self) -> bool:
@@ -103,7 +105,8 @@ def _in_words(
     """The options of questions, told from a seat."""
     for question in questions:
         for option, line in _all(point, _seen(question, point, seat), names, language):
-            yield Choice(line, _why(option, names, language), _laws(option, point.rules.edition.name), option)
+            why, laws = _why(option, names, language), _laws(option, point.rules.edition.name)
+            yield Choice(line, why, laws, option, question.player if option.player is None else option.player)
 
 
 def _seen(question: Question, point: Point, seat: Player | None) -> Question:

@@ -114,30 +114,44 @@ class RandomPlayers:
 
     def choose(self, question: Question, state: State) -> Option:
         """One of the allowed options: for chance each by its weight, for a player first a kind of thing to do."""
-        option = self._by_weight(question) if question.player is None else self._by_kind(question)
+        option = by_weight(question, self.chance) if question.player is None else by_kind(question, self.chance)
         option = same_answer(option, question, state)
         self.decisions.append(RandomDecision(state, question, option))
         return option
 
-    def _by_weight(self, question: Question) -> Option:
-        allowed = question.allowed
-        number = self.chance.below(sum(option.weight for option in allowed))
-        for option in allowed:
-            number -= option.weight
-            if number < 0:
-                return option
-        raise AssertionError("the weights add up")
 
-    def _by_kind(self, question: Question) -> Option:
-        kinds: dict[str, list[Option]] = {}
-        for option in question.allowed:
-            if option.kind in kinds:
-                kinds[option.kind].append(option)
-            else:
-                kinds[option.kind] = [option]
-        number = self.chance.below(sum(LIKELY.get(kind, 4) for kind in kinds))
-        for kind, options in kinds.items():
-            number -= LIKELY.get(kind, 4)
-            if number < 0:
-                return self.chance.pick(options)
-        raise AssertionError("the weights add up")
+def by_weight(question: Question, chance: Chance) -> Option:
+    """What chance brings, each option as likely as its weight says.
+
+    Arguments:
+        question: a question to chance.
+        chance: decides.
+    """
+    allowed = question.allowed
+    number = chance.below(sum(option.weight for option in allowed))
+    for option in allowed:
+        number -= option.weight
+        if number < 0:
+            return option
+    raise AssertionError("the weights add up")
+
+
+def by_kind(question: Question, chance: Chance) -> Option:
+    """What a random player does: first a kind of thing to do, then one of that kind.
+
+    Arguments:
+        question: a question to a player.
+        chance: decides.
+    """
+    kinds: dict[str, list[Option]] = {}
+    for option in question.allowed:
+        if option.kind in kinds:
+            kinds[option.kind].append(option)
+        else:
+            kinds[option.kind] = [option]
+    number = chance.below(sum(LIKELY.get(kind, 4) for kind in kinds))
+    for kind, options in kinds.items():
+        number -= LIKELY.get(kind, 4)
+        if number < 0:
+            return chance.pick(options)
+    raise AssertionError("the weights add up")

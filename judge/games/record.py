@@ -33,17 +33,28 @@ def record(game: Game, seed: int, language: Language) -> str:
     Arguments:
         language: the language of its sentences; its title and what the teacher says are in both.
     """
+    return as_scenario(game, message("Game {seed}", seed=seed), ENDINGS[game.ending], language)
+
+
+def as_scenario(game: Game, title: Message, teacher: Message, language: Language, *, ends: bool = True) -> str:
+    """The scenario file of a game, with words of its own.
+
+    Arguments:
+        title: what it is called.
+        teacher: what the teacher says first.
+        language: the language of its sentences.
+        ends: whether it is written how the table lies in the end.
+    """
     names = Names(game.start.players, Collection.known())
-    head = _head(message("Game {seed}", seed=seed), game.rules.edition.name, language)
+    outcome = ([f"## {SECTIONS['outcome'][language]}"], *sides(_outcome(game.end), names, language))
     parts = [
-        *head,
-        _teacher(game),
+        *head(title, game.rules.edition.name, language),
+        [f"> {one.upper()} {teacher.say(one)}" for one in LANGUAGES],
         *_begun(game.start, names, language),
         list(_play(game, names, language)),
-        [f"## {SECTIONS['outcome'][language]}"],
-        *_sides(_outcome(game.end), names, language),
+        *(outcome if ends else ()),
     ]
-    return _joined(parts)
+    return joined(parts)
 
 
 def record_of_opening(start: State, edition: str, language: Language) -> str:
@@ -55,22 +66,30 @@ def record_of_opening(start: State, edition: str, language: Language) -> str:
         language: the language of its sentences; its title is in both.
     """
     names = Names(start.players, Collection.known())
-    head = _head(message("A game of two decks"), edition, language)
-    return _joined([*head, *_begun(start, names, language)])
+    first = head(message("A game of two decks"), edition, language)
+    return joined([*first, *_begun(start, names, language)])
 
 
-def _head(title: Message, edition: str, language: Language) -> list[list[str]]:
+def head(title: Message, edition: str, language: Language) -> list[list[str]]:
+    """The first parts of a file: its title in both languages, and its edition.
+
+    Arguments:
+        title: what it is called.
+        edition: the edition that it names.
+        language: the language of its sentences.
+    """
     return [[f"# {' / '.join(title.say(one) for one in LANGUAGES)}"], [f"- {RULES[language]}: {edition}"]]
 
 
 def _begun(start: State, names: Names, language: Language) -> Iterator[list[str]]:
     """The board, and the heading of the moves."""
     yield [f"## {SECTIONS['board'][language]}"]
-    yield from _sides(_board(start), names, language)
+    yield from sides(_board(start), names, language)
     yield [f"## {SECTIONS['play'][language]}"]
 
 
-def _joined(parts: Iterable[list[str]]) -> str:
+def joined(parts: Iterable[list[str]]) -> str:
+    """The parts of a file, each of some lines, as its text; a part without lines is left out."""
     return "\n\n".join("\n".join(lines) for lines in parts if lines) + "\n"
 
 
@@ -127,14 +146,16 @@ ENDINGS = {
 }
 
 
-def _teacher(game: Game) -> list[str]:
-    return [f"> {language.upper()} {ENDINGS[game.ending].say(language)}" for language in LANGUAGES]
-
-
 Side = tuple[Player | None, list[Fact]]
 
 
-def _sides(facts: Iterator[Side], names: Names, language: Language) -> Iterator[list[str]]:
+def sides(facts: Iterable[Side], names: Names, language: Language) -> Iterator[list[str]]:
+    """Facts as the lines of a board or an outcome, in parts between which a line stays empty.
+
+    Arguments:
+        facts: whose facts, and which; None for nobody's.
+        names: the names of players and cards.
+    """
     for player, said in facts:
         yield [f"### {names.players[player]}"] if player is not None else []
         yield [f"- {write_fact(fact, names, language)}" for fact in said]

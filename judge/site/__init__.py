@@ -30,6 +30,7 @@ from judge.site import (
     limits,
     offline,
     pictures,
+    play,
     questions,
     rules,
     scenarios,
@@ -75,7 +76,7 @@ def create_app(
         ValueError: the public URL is no address.
         KeyError: the project holds no such edition.
     """
-    for module in ("judge.telling.ready", "judge.desk.ready"):
+    for module in ("judge.telling.ready", "judge.desk.ready", "judge.playing.ready"):
         import_first(module)
     app = Flask("judge", static_folder=str(STATIC), template_folder=str(TEMPLATES))
     address = os.environ.get("JUDGE_PUBLIC_URL", "") if public_url is None else public_url
@@ -112,6 +113,7 @@ def create_app(
         decks,
         coverage,
         desk,
+        play,
         school,
         offline,
         pictures,

@@ -1,7 +1,8 @@
 """How much one address may have computed: each has a bucket of computations that fills again by itself.
 
 A computation counts as one at least, and as one more for each quarter of a second that it took; the pages themselves
-are counted by the time of the processor in a bucket of their own, which only a flood of them empties.
+are counted by the time of the processor in a bucket of their own, which only a flood of them empties. The moves of a
+game are many and short: they have a bucket of their own too, and count by the time of the processor alone.
 """
 
 from __future__ import annotations
@@ -33,6 +34,12 @@ UNIT = 0.25
 
 PAGES = 20.0
 """How many seconds of the processor the pages of an address may take in a minute."""
+
+PLAYING = 60.0
+"""How many seconds of the processor the games of an address may take in a minute: those of a classroom."""
+
+COMPUTING, GAMES = "judge-buckets", "judge-game-buckets"
+"""The buckets of what visitors have computed, and of their games."""
 
 PLAIN = ("home", "rules", "glossary", None)
 """Pages that cost next to nothing, static files among them: they are counted, and never refused."""
@@ -150,13 +157,14 @@ def install(app: Flask, a_minute: int | None) -> None:
             says, or the usual.
     """
     most = _named() if a_minute is None else a_minute
-    app.extensions["judge-buckets"] = Buckets(most)
+    app.extensions[COMPUTING] = Buckets(most)
+    app.extensions[GAMES] = Buckets(PLAYING / UNIT if most else 0)
     app.extensions["judge-page-buckets"] = Buckets(PAGES if most else 0)
     app.extensions["judge-places"] = Places(max(1, workers() - 1) if most else 0)
 
     @app.before_request
     def begin() -> Response | None:
-        g.began, g.worked, g.spent = time.thread_time(), seconds_worked(), 0.0
+        g.began, g.worked, g.spent, g.bucket = time.thread_time(), seconds_worked(), 0.0, COMPUTING
         wait = 0 if request.blueprint in PLAIN else _buckets("judge-page-buckets").take(_visitor(), 0)
         return _refusal(wait) if wait else None
 
@@ -165,7 +173,7 @@ def install(app: Flask, a_minute: int | None) -> None:
         if "began" in g:
             _buckets("judge-page-buckets").charge(_visitor(), time.thread_time() - g.began)
             worked = (seconds_worked() - g.worked) / UNIT
-            _buckets("judge-buckets").charge(_visitor(), max(0.0, worked - g.spent))
+            _buckets(g.bucket).charge(_visitor(), max(0.0, worked - g.spent))
         return response
 
     @app.teardown_request
@@ -174,18 +182,20 @@ def install(app: Flask, a_minute: int | None) -> None:
             _places().leave(_visitor())
 
 
-def spend(cost: int = 1) -> None:
+def spend(cost: int = 1, bucket: str = COMPUTING) -> None:
     """Count a computation for the address that asks; if it takes long it is charged for that when it is done.
 
     Arguments:
         cost: as how many it counts at least; `SLOW` for a slow one, 0 for one that counts by its time alone.
+        bucket: out of which bucket of the address it is taken.
 
     Raises:
         TooOften: the address has asked for too many.
     """
-    wait = _buckets("judge-buckets").take(_visitor(), cost)
+    wait = _buckets(bucket).take(_visitor(), cost)
     if wait:
         raise TooOften(wait)
+    g.bucket = bucket
     g.spent += cost
     if "computing" not in g:
         if not _places().enter(_visitor()):
@@ -210,6 +220,17 @@ def computes_slowly(view: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
     @wraps(view)
     def counted(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer:
         spend(SLOW)
+        return view(*args, **kwargs)
+
+    return counted
+
+
+def plays(view: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
+    """Count each call of a view among the games of the address."""
+
+    @wraps(view)
+    def counted(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer:
+        spend(0, GAMES)
         return view(*args, **kwargs)
 
     return counted

@@ -15,7 +15,10 @@ JUDGING = ("value.py", "law", "game", "editions.py", "cards", "wording", "scenar
 TELLING = (*JUDGING, "telling", "ruling", "translations", "messages.py")
 """Those on which a story and the rulings on it depend."""
 
-KINDS = (".py", ".lark", ".json", ".jsonl", ".toml", ".mo", ".md")
+PLAYING = (*JUDGING, "exploring", "games", "playing")
+"""Those on which it depends how a game is played again."""
+
+KINDS = (".py", ".lark", ".json", ".jsonl", ".toml", ".mo", ".md", ".txt")
 
 
 @cache
@@ -28,6 +31,12 @@ def fingerprint() -> str:
 def telling_fingerprint() -> str:
     """A mark that changes with everything on which a told story depends."""
     return _mark(TELLING)[:24]
+
+
+@cache
+def playing_fingerprint() -> str:
+    """Ten letters that change with everything on which it depends how a game is played again."""
+    return _mark(PLAYING)[:10]
 
 
 def _mark(rooms: Iterable[str]) -> str:

@@ -97,7 +97,7 @@ def test_nothing_is_wrong_with_any_page(
         with raising(app, kind):
             answer = kind.open(page, f"{address}/{language}")
         assert answer is not None
-        if answer.status >= 400:
+        if answer.status >= 400 or kind.sent is not None:
             complaints[:] = [one for one in complaints if "Failed to load resource" not in one]
         assert (answer.status < 400) == (kind.raised is None and kind.path != "/nothing-here"), kind.name
         found += [f"{kind.name}: {fault}" for fault in faults(page, closely)]

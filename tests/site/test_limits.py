@@ -13,8 +13,8 @@ from site_stories import TestShelf
 
 from judge.bounds.errors import BusyError
 from judge.serving.neighbourhood import neighbourhood
-from judge.site import create_app, desk, pictures, rulings
-from judge.site.limits import Buckets, computes, computes_slowly
+from judge.site import create_app, desk, pictures, play, rulings
+from judge.site.limits import GAMES, Buckets, computes, computes_slowly
 
 
 class Clock:
@@ -154,17 +154,20 @@ def test_no_child_works_for_who_has_asked_for_too_much(visitor: FlaskClient, mon
     assert {name for name, module in modules.items() if hasattr(module, "bounded")} == {
         desk.__name__,
         pictures.__name__,
+        play.__name__,
         rulings.__name__,
     }
-    for module in (desk, pictures, rulings):
+    for module in (desk, pictures, play, rulings):
         monkeypatch.setattr(module, "bounded", work)
     app = visitor.application
     gaps = {"language": "en", "path": "reactions/kuwat", "edition": "1.0", "number": "2.1.c", "name": "mana"}
     gaps["card_id"] = "ALT_CORE_B_YZ_15_R1"
     app.extensions["judge-buckets"] = Buckets(1, Clock())
     app.extensions["judge-buckets"].take("127.0.0.1", 1)
+    app.extensions[GAMES] = Buckets(1, Clock())
+    app.extensions[GAMES].charge("127.0.0.1", 2)
     for rule in app.url_map.iter_rules():
-        if rule.endpoint.partition(".")[0] not in ("desk", "pictures"):
+        if rule.endpoint.partition(".")[0] not in ("desk", "pictures", "play"):
             continue
         address = "".join(gaps[said] if gap else said.replace("|", "") for gap, said in rule._trace)
         for method in (rule.methods or set()) & {"GET", "POST"}:

@@ -1,8 +1,8 @@
-// What the desk asks the server, which alone knows the rules; an answer that is none becomes a sentence.
+// What a page asks the server, which alone knows the rules; an answer that is none becomes a sentence.
 
 import { say } from "./words.js";
 
-const here = document.getElementById("desk").dataset.here;
+const here = document.querySelector("[data-here]").dataset.here;
 
 /** Why there is no answer; `again` says whether the same question may have one later. */
 export class Trouble extends Error {

@@ -2,6 +2,8 @@
 
 import { cardName, drawing, face, faceOf, make, rich, say } from "./words.js";
 
+let table = {};
+
 const number = (now, was) => (now === was ? [String(now)] : [make("del", {}, String(was)), " ", make("ins", {}, String(now))]);
 const counted = ([kind, count]) => `${count} ${kind}`;
 
@@ -26,15 +28,15 @@ function drawCard(card) {
   const worn = gone ? make("span", { class: "marks" }, make("span", { class: "news" }, say("gone"))) : marks(card, card.mark === "new" ? say("new") : "");
   return make(
     "li",
-    { class: ["card", card.mark, card.exhausted && "turned"].filter(Boolean).join(" "), "data-mark": Boolean(card.mark) },
+    { class: ["card", card.mark, card.exhausted && "turned"].filter(Boolean).join(" "), "data-mark": Boolean(card.mark), "data-object": !gone && card.object },
     face(faceOf(card.card), {
-      name: cardName(card.name, card.card),
+      name: table.pick ? card.name : cardName(card.name, card.card),
       kind: [card.type, ...(card.detail ? [", ", ...rich(card.detail)] : [])],
       brief: true,
-      statistics: card.statistics,
-      was: (card.was ?? card).statistics || card.statistics,
+      statistics: card.statistics || (table.pick && faceOf(card.card)?.statistics),
+      was: (card.was ?? card).statistics || card.statistics || undefined,
       gone,
-      more: [unplayed, worn],
+      more: [unplayed, worn, !gone && table.pick?.(card)],
     }),
   );
 }
@@ -44,9 +46,10 @@ function pile(cards) {
   return make("ul", { class: "cards" }, cards.map(drawCard));
 }
 
-function zone(name, cards, kind) {
+function zone(name, cards, kind, seat = 0) {
   const there = cards.filter((card) => card.mark !== "gone").length;
   const count = there > 1 ? [" ", make("span", { class: "count" }, String(there))] : [];
+  if (table.pick && kind === "discard-pile") return make("details", { class: `zone ${kind}`, "data-zone": `${seat}` }, make("summary", {}, make("h5", {}, name, ` ${there}`)), pile([...cards].reverse()));
   return make("div", { class: `zone ${kind}` }, make("h5", {}, name, ...count), pile(cards));
 }
 
@@ -66,21 +69,22 @@ function orbs({ mana_ready: ready, mana_exhausted: exhausted }, was) {
   );
 }
 
-function expeditions(side, counted) {
-  const drawn = side.expeditions.map((one) =>
+function expeditions(side, seat, counted) {
+  const drawn = side.expeditions.map((one, place) =>
     make(
       "div",
-      { class: one.cards.length ? "zone expedition" : "zone expedition bare" },
+      { class: one.cards.length ? "zone expedition" : "zone expedition bare", "data-place": `${seat} ${place ? "companion" : "hero"}` },
       make("h5", {}, one.title, ...(counted ? [" ", make("span", { class: "region" }, say("region", { number: one.region }))] : [])),
       pile(one.cards),
+      table.place?.(`${seat} ${place ? "companion" : "hero"}`, one.title),
     ),
   );
   return make("div", { class: "expeditions" }, drawn);
 }
 
-function home(side) {
+function home(side, seat) {
   const was = side.was ?? side;
-  const known = side.known_hand.flatMap((card, place) => [
+  const known = table.pick ? [] : side.known_hand.flatMap((card, place) => [
     place ? ", " : "",
     make(card.mark === "gone" ? "del" : "span", { class: card.mark === "new" ? "card-name new" : "card-name" }, cardName(card.name, card.card)),
   ]);
@@ -90,11 +94,13 @@ function home(side) {
     [say("discard"), side.discard, "discard-pile"],
   ];
   const folded = zones.filter(([, cards]) => !cards.length).map(([name]) => name);
+  const hand = table.pick && side.known_hand.length > 0 && zone(say("hand"), side.known_hand, "hand");
   return [
+    hand,
     make(
       "div",
       { class: "home" },
-      zones.filter(([, cards]) => cards.length).map((one) => zone(...one)),
+      zones.filter(([, cards]) => cards.length).map((one) => zone(...one, seat)),
       make(
         "div",
         { class: "zone mana-zone", "data-mark": Boolean(side.was) },
@@ -112,7 +118,7 @@ function plate(side) {
   const badge = (word, old) => [" ", make("span", { class: old ? "badge" : "badge new" }, say(word))];
   const hero =
     side.hero &&
-    make("p", { class: "hero-line", "data-mark": Boolean(side.hero.mark) }, `${say("hero")} `, make("span", { class: "card-name" }, cardName(side.hero.name, side.hero.card)), marks(side.hero));
+    make("p", { class: side.hero.exhausted ? "hero-line turned" : "hero-line", "data-mark": Boolean(side.hero.mark), "data-object": side.hero.object }, `${say("hero")} `, make("span", { class: "card-name" }, table.pick ? side.hero.name : cardName(side.hero.name, side.hero.card)), marks(side.hero), table.pick?.(side.hero));
   return make(
     "div",
     { class: "plate" },
@@ -163,8 +169,13 @@ function adventure(regions) {
   );
 }
 
-/** A board, with the marks of what has changed on it. */
-export function drawBoard(board, title, id) {
+/** A board, with the marks of what has changed on it.
+ *
+ * Where one plays on it, `pick` gives what lies over a card to be tapped, and `place` what lies over an expedition; the
+ * cards in Hand that are known are drawn then.
+ */
+export function drawBoard(board, title, id, { pick = null, place = null } = {}) {
+  table = { pick, place };
   const [near, far] = board.players;
   const counted = !board.regions.length;
   const side = (one, kind, parts) =>
@@ -174,10 +185,10 @@ export function drawBoard(board, title, id) {
   const moment = board.day > 0 && make("p", { class: board.later ? "moment changed" : "moment" }, words);
   const halves = board.players.length
     ? [
-        side(far, "far", [home(far), expeditions(far, counted)]),
+        side(far, "far", [home(far, 1), expeditions(far, 1, counted)]),
         adventure(board.regions),
         limbo,
-        side(near, "near", [expeditions(near, counted), home(near)]),
+        side(near, "near", [expeditions(near, 0, counted), home(near, 0)]),
       ]
     : [];
   return make("section", { class: "board", "aria-labelledby": id }, make("h3", { id }, title), moment, halves);

@@ -1,7 +1,7 @@
 // Playing: what has happened, what is due, what may be done, and why nothing else may; earlier moves can be left again.
 
 import { ask } from "./ask.js";
-import { ruled } from "./ruling.js";
+import { ruled } from "./ruled.js";
 import { Stage } from "./stage.js";
 import { announce, cardName, drawn, face, facesIn, facesOf, fault, know, laws, make, rich, ruleBy, say } from "./words.js";
 

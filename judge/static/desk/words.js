@@ -1,7 +1,7 @@
 // The words of the page and the small pieces of which it is drawn; every word stands in the page, in its language.
 
-const desk = document.getElementById("desk");
-const spoken = document.getElementById("desk-words").content;
+const host = document.querySelector("[data-symbols]");
+const spoken = document.getElementById("words").content;
 const words = new Map([...spoken.querySelectorAll("[data-word]")].map((word) => [word.dataset.word, word.textContent]));
 const symbols = new Map([...spoken.querySelectorAll("[data-symbol]")].map((one) => [one.dataset.symbol, one.firstElementChild]));
 const said = document.getElementById("said");
@@ -52,7 +52,7 @@ export function know(faces) {
   names = forms.length ? new RegExp(`(?<![\\p{L}\\p{N}])(${pattern.join("|")})(?![\\p{L}\\p{N}])`, "u") : null;
   document.getElementById("faces").hidden = !faces.length;
   document.querySelector("#faces ul").replaceChildren(
-    ...faces.map((card) => make("li", { id: places.get(card) }, face(card, { name: card.page ? make("a", { href: `${desk.dataset.cards}/${card.page}` }, card.name) : card.name }))),
+    ...faces.map((card) => make("li", { id: places.get(card) }, face(card, { name: card.page ? make("a", { href: `${host.dataset.cards}/${card.page}` }, card.name) : card.name }))),
   );
 }
 
@@ -73,7 +73,7 @@ export function cardName(name, key = "") {
   const found = key ? all.filter((card) => card.key === key) : all;
   if (!found.length) return key ? name : make("span", {}, rich(name));
   const [{ page, place }] = found;
-  return make("a", { class: "card-link", href: page ? `${desk.dataset.cards}/${page}` : `#${place}`, "data-face": found.map((card) => card.place).join(" ") }, name);
+  return make("a", { class: "card-link", href: page ? `${host.dataset.cards}/${page}` : `#${place}`, "data-face": found.map((card) => card.place).join(" ") }, name);
 }
 
 /** A sentence with its symbols drawn and its cards linked. */
@@ -139,8 +139,8 @@ export function ruleBy(edition) {
 }
 
 function law(number, edition = ruling) {
-  const root = ROOTS.get(edition) ?? desk.dataset.rules;
-  return make("a", { class: "reference", href: `${root}/${number}`, "data-rule": number, "data-edition": ROOTS.has(edition) && edition !== desk.dataset.edition && edition }, number);
+  const root = ROOTS.get(edition) ?? host.dataset.rules;
+  return make("a", { class: "reference", href: `${root}/${number}`, "data-rule": number, "data-edition": ROOTS.has(edition) && edition !== host.dataset.edition && edition }, number);
 }
 
 export const laws = (numbers, edition) => make("span", { class: "laws" }, numbers.map((number) => law(number, edition)));
@@ -161,7 +161,7 @@ export function drawing(name) {
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   drawn.setAttribute("viewBox", "0 0 24 24");
   drawn.setAttribute("aria-hidden", "true");
-  use.setAttribute("href", `${desk.dataset.symbols}#${name}`);
+  use.setAttribute("href", `${host.dataset.symbols}#${name}`);
   drawn.append(use);
   return drawn;
 }

@@ -1,0 +1,146 @@
+"""A game in the browser, refereed by the engine, against the program; the device keeps it, and the server nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from flask import Blueprint, Response, jsonify, render_template, request, url_for
+from flask_babel import gettext
+
+from judge.bounds.pool import bounded
+from judge.editions import PLAYED
+from judge.games.deck_list import MOST_BYTES
+from judge.law.book import book
+from judge.messages import Language, Message
+from judge.playing import answers
+from judge.playing.match import MOST_CHOICES, BadMatch, MatchRecord, match_of
+from judge.playing.opponents import CALLED
+from judge.playing.starters import heroes
+from judge.site.card_links import PATTERN
+from judge.site.errors import Meaningless, Refused, WrongType
+from judge.site.limits import plays
+from judge.site.request_fields import flag_of, sent_object
+from judge.site.rule_words import rules_root
+from judge.site.setting import setting
+from judge.site.symbols import inline
+from judge.site.ways import asset
+
+pages = Blueprint("play", __name__)
+
+LONGEST_BODY = 60_000
+"""How much a visitor may send: a match with two pasted lists, and a little more."""
+
+MOST_AT_ONCE = 4
+"""So many choices may be made at once: a card, its expedition, and what goes with them."""
+
+MOST_STEPS = 100_000
+"""The largest number of a step."""
+
+PLAYING = 2.0
+"""How many seconds a move may take with the program's answer to it."""
+
+PROVING = 4.0
+"""How many seconds the ruling on a step may take."""
+
+
+@pages.before_request
+def take_more() -> None:
+    """A match with two lists is longer than what other pages read."""
+    request.max_content_length = LONGEST_BODY
+
+
+@pages.get("/<language:language>/play")
+def play(language: Language) -> str:
+    """The page on which a game is played; all that happens on it is asked for by its script."""
+    law = book(setting().played)
+    return render_template(
+        "play/play.html",
+        book=law,
+        root=rules_root(law, language),
+        roots={one: rules_root(book(one), language) for one in PLAYED},
+        editions_played=PLAYED,
+        starters=heroes(setting().played, language),
+        opponents={name: said.say(language) for name, said in CALLED.items()},
+        most_bytes=MOST_BYTES,
+        pattern=PATTERN,
+        unlinked=lambda words: inline(words, language, asset("symbols.svg")),
+        symbols=lambda words: inline(words, language, asset("symbols.svg")),
+    )
+
+
+@pages.post("/<language:language>/play/move.json")
+@plays
+def move(language: Language) -> Response:
+    """A match after a choice of the person and the answers of the program; without a choice, where it is."""
+    asked = _sent()
+    match, back, known = _match(asked, language), flag_of(asked, "back"), _number(asked, "known")
+    return _answer(bounded(answers.played, match, _chosen(asked), back, known, language, seconds=PLAYING), language)
+
+
+@pages.post("/<language:language>/play/why.json")
+@plays
+def why(language: Language) -> Response:
+    """The ruling on a step of a match."""
+    asked = _sent()
+    match, number = _match(asked, language), _number(asked, "step")
+    return _answer(bounded(answers.why, match, number, language, seconds=PROVING, slow=True), language)
+
+
+@pages.post("/<language:language>/play/file.json")
+@plays
+def file(language: Language) -> Response:
+    """A match as the text of a scenario file, which holds everything that was hidden."""
+    return _answer(bounded(answers.file, _match(_sent(), language), language, seconds=PLAYING), language)
+
+
+@pages.post("/<language:language>/play/moment.json")
+@plays
+def moment(language: Language) -> Response:
+    """The moment at which a match is as a situation for the desk, as it is seen from the person's seat."""
+    desk = url_for("desk.desk")
+    return _answer(bounded(answers.for_desk, _match(_sent(), language), desk, language, seconds=PLAYING), language)
+
+
+def _sent() -> dict[str, Any]:
+    if not request.is_json:
+        raise WrongType(gettext("Send a JSON object with “match”, as application/json."))
+    asked = sent_object()
+    if asked is None:
+        raise Refused(gettext("Send a JSON object with “match”, as application/json."))
+    return asked
+
+
+def _match(asked: dict[str, Any], language: Language) -> MatchRecord:
+    try:
+        return match_of(asked.get("match"))
+    except BadMatch as error:
+        raise Meaningless(error.message.say(language)) from None
+
+
+def _chosen(asked: dict[str, Any]) -> tuple[int, ...]:
+    chosen = asked.get("choose", [])
+    if (
+        not isinstance(chosen, list)
+        or len(chosen) > MOST_AT_ONCE
+        or not all(_is_number(one, MOST_CHOICES) for one in chosen)
+    ):
+        raise Refused(gettext("“%(name)s” is a list of at most %(most)s numbers.", name="choose", most=MOST_AT_ONCE))
+    return tuple(chosen)
+
+
+def _number(asked: dict[str, Any], name: str) -> int:
+    number = asked.get(name, 0)
+    if not _is_number(number, MOST_STEPS):
+        raise Refused(gettext("“%(name)s” is a whole number.", name=name))
+    assert isinstance(number, int)
+    return number
+
+
+def _is_number(value: object, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
+
+
+def _answer(found: answers.Answer, language: Language) -> Response:
+    if isinstance(found, Message):
+        raise Meaningless(found.say(language))
+    return jsonify(found)
