@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gettext
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache
 from string import Formatter
 from types import MappingProxyType
@@ -12,12 +12,13 @@ from typing import Literal
 
 from judge.elision import before
 from judge.place import TRANSLATIONS
+from judge.value import value
 
 Language = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Pasted:
     """What can be written in a file as it is shown, one of several: whole lines, or words in the place of others.
 
@@ -45,7 +46,7 @@ def pasted(*choices: str | Mapping[Language, str]) -> Pasted:
     )
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Message:
     """A sentence with named gaps.
 
@@ -92,7 +93,7 @@ def message(template: str, **values: object) -> Message:
     return Message(template, MappingProxyType(values))
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Mistake:
     """Something wrong in a file that a person wrote.
 

@@ -6,6 +6,7 @@ import os
 import stat
 import tempfile
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import platformdirs
@@ -27,7 +28,12 @@ _BEGUN = "importing-"
 def data_folder() -> Path:
     """The folder for what cannot be built again: ``JUDGE_DATA``, or the user's data folder."""
     named = os.environ.get("JUDGE_DATA")
-    return Path(named) if named else Path(platformdirs.user_data_dir("altered-judge", appauthor=False))
+    return Path(named) if named else _users_data()
+
+
+@cache
+def _users_data() -> Path:
+    return Path(platformdirs.user_data_dir("altered-judge", appauthor=False))
 
 
 def stamp_of(path: Path) -> Stamp | None:

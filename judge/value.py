@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from dataclasses import replace as changed
 else:
     from collections.abc import Callable
-    from dataclasses import dataclass, fields
+    from dataclasses import MISSING, dataclass, fields
 
     _COPIES: dict[type, Callable[[Any], Any]] = {}
     """For each class of values of which one has been changed, what copies one."""
@@ -26,11 +26,13 @@ else:
             frozen: for the type checker: nobody assigns to a field.
             slots: whether it has these fields and no others.
         """
-        make = dataclass(slots=slots, repr=False, eq=False)
+        make = dataclass(slots=slots, init=False, repr=False, eq=False)
 
         def made(kind: type) -> type:
             kind = make(kind)
             own = vars(kind)
+            if "__init__" not in own:
+                kind.__init__ = lambda one, *given, **named: _initialised(kind).__init__(one, *given, **named)
             if "__repr__" not in own:
                 kind.__repr__ = _shown
             if "__eq__" not in own:
@@ -44,6 +46,25 @@ else:
         """A value as the call that makes it."""
         parts = ", ".join(f"{field.name}={getattr(one, field.name)!r}" for field in fields(one) if field.repr)
         return f"{type(one).__qualname__}({parts})"
+
+    def _initialised(kind: type) -> type:
+        """A class of values with what sets the fields of one, written out as a dataclass writes its own method."""
+        asked, lines, known = ["self"], [], {}
+        for one in fields(kind):
+            name, made = one.name, one.default_factory is not MISSING
+            known[f"default_{name}"] = one.default_factory if made else one.default
+            if one.init:
+                default = "missing" if made else f"default_{name}"
+                asked.append(f"{name}={default}" if made or one.default is not MISSING else name)
+                anew = f"default_{name}() if {name} is missing else {name}" if made else name
+                lines.append(f"    self.{name} = {anew}")
+            elif made or one.default is not MISSING:
+                lines.append(f"    self.{name} = default_{name}{'()' if made else ''}")
+        if hasattr(kind, "__post_init__"):
+            lines.append("    self.__post_init__()")
+        written = _written([f"def __init__({', '.join(asked)}):", *(lines or ["    pass"])], missing=MISSING, **known)
+        kind.__init__ = written["__init__"]
+        return kind
 
     def _compared(kind: type) -> type:
         """A class of values with what compares and hashes them, written out as a dataclass writes its own methods."""

@@ -10,9 +10,11 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
+
+from judge.value import value
 
 MEMORY = 512 * 1024 * 1024
 """How many bytes of address space a child may take, where the system can hold it to that."""
@@ -29,7 +31,7 @@ OWN_VARIABLES = "JUDGE_"
 """How the names of the variables begin that a child takes over with each call."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Ended:
     """How a call ended.
 

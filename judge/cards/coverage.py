@@ -21,11 +21,12 @@ from judge.game.ability.nodes import not_played
 from judge.game.edition import Edition
 from judge.game.terms import Rarity, Type
 from judge.messages import LANGUAGES, Language, Message, message
+from judge.value import value
 
 LONGEST_LINE = 100_000
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class UncoveredCard:
     """A card that is not understood, or that an edition does not play.
 

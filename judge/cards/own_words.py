@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from judge.cards.language.fingerprint import fingerprint
 from judge.data_cache import find_data, keep_data, name_of
 from judge.messages import LANGUAGES, Language
 from judge.value import value
@@ -124,8 +125,6 @@ def print_ahead(notations: Iterable[Notation]) -> None:
     Arguments:
         notations: what ships of these cards.
     """
-    from judge.cards.language.tree_cache import fingerprint
-
     wanted = [
         (lines, language, notation.feminine)
         for notation in notations

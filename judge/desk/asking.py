@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from judge.game.event.choices import Question
@@ -13,6 +12,7 @@ from judge.law.citation import cite
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.telling.seat import SeatView
+from judge.value import value
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
@@ -20,7 +20,7 @@ CHANCE = "chance"
 """Who decides where nobody at the table does."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class OfferedLine:
     """A line that may be played next, or why it may not.
 
@@ -49,7 +49,7 @@ class OfferedLine:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PendingDecision:
     """What the game waits for.
 

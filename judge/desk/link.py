@@ -12,7 +12,6 @@ import json
 import re
 import zlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -26,6 +25,7 @@ from judge.messages import Message, message
 from judge.scenario.performance import Performance
 from judge.scenario.source import MOST_BYTES
 from judge.telling.fingerprint import fingerprint
+from judge.value import value
 
 VERSION = 1
 """The version of the links that are made."""
@@ -56,7 +56,7 @@ class BrokenLink(ValueError):
         self.message = message
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LinkContent:
     """What a link holds.
 

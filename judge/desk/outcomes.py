@@ -16,6 +16,7 @@ from judge.exploring.report import OutcomeSummary, report
 from judge.exploring.scene import ScenarioPosition, scene
 from judge.law.citation import cite
 from judge.messages import Language
+from judge.value import value
 
 POSITIONS = 4_000
 """How many positions are kept at most."""
@@ -58,7 +59,7 @@ class Node:
         return data
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class OutcomesFound:
     """What was found.
 

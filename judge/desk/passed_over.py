@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from judge.cards.collection import UnknownCard
@@ -18,6 +17,7 @@ from judge.messages import Language
 from judge.scenario.performance import Performance
 from judge.telling.card_face import lines_of
 from judge.telling.seat import SeatView
+from judge.value import value
 
 Lines = tuple[str, ...]
 
@@ -28,7 +28,7 @@ MOST_STEPS = 100
 """For so many steps, the last ones, this is told."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PassedOver:
     """What was no target at a step.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from judge.cards.collection import Collection, UnknownCard
@@ -18,6 +17,7 @@ from judge.messages import LANGUAGES, Language, message
 from judge.scenario.tokens import token_named
 from judge.telling.card_face import card_face, token_face
 from judge.telling.table import CardFace
+from judge.value import value
 from judge.wording.names import NamedCard
 
 MOST = 12
@@ -34,7 +34,7 @@ ELSEWHERE = frozenset(Type) - {Type.HERO}
 TOKEN_ZONES = ("hero_expedition", "companion_expedition")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Suggestion:
     """A card that may be meant.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from judge.cards.language.words import counter_called
@@ -13,6 +13,7 @@ from judge.messages import Message, message
 from judge.scenario.file import MOST_CHARACTERS, MOST_LINES
 from judge.scenario.listed import MOST_COPIES
 from judge.scenario.situation import PARTS
+from judge.value import value
 
 ZONES: Mapping[str, Zone | Expedition] = {
     "hand": Zone.HAND,
@@ -47,7 +48,7 @@ class BadTable(ValueError):
         self.message = message
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class TableCard:
     """A card that lies on the table.
 
@@ -69,7 +70,7 @@ class TableCard:
         return {"name": self.name, "statuses": list(self.statuses), "counters": counters, "extra": self.extra}
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class TableSide:
     """What a player has.
 
@@ -115,7 +116,7 @@ class TableSide:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DeskTable:
     """A board.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Literal
 
 from judge.desk.asking import CHANCE, OfferedLine, PendingDecision, onward, question_text
@@ -36,6 +36,7 @@ from judge.telling.seat import SeatView
 from judge.telling.story import seat_named, tell_story
 from judge.telling.table import BoardView
 from judge.telling.view import Story
+from judge.value import value
 from judge.wording.names import Names
 
 MOST_DRAWN = 25_000
@@ -44,7 +45,7 @@ MOST_DRAWN = 25_000
 Ended = Literal["won", "open", "not played"]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DeskView:
     """A situation as the desk shows it.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from judge.exploring.exploration import Exploration, Outcome
 from judge.game.course.referee import is_over, let_happen
@@ -16,12 +15,13 @@ from judge.game.terms import Phase
 from judge.law.laws.law import Law
 from judge.messages import Language
 from judge.scenario.answers import all_alike, same_answer, written
+from judge.value import value
 from judge.wording.names import Names
 from judge.wording.slots import SLOTS
 from judge.wording.table import sentence
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ExploredDecision:
     """A question and its answer.
 
@@ -41,7 +41,7 @@ class ExploredDecision:
         return self.question.kind == "turn" or not all_alike(self.question, self.state)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AnswerLine:
     """A line of answers, and what came of it.
 

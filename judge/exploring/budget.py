@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
+from judge.value import value
+
 POSITIONS = 50_000
 MOST_POSITIONS = 500_000
 SECONDS = 30
 MOST_SECONDS = 3_600
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Budget:
     """What an exploration may use.
 

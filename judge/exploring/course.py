@@ -7,7 +7,7 @@ to try something else is to answer there differently.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from judge.game.course.referee import Done, advance, is_over
 from judge.game.event.choices import Option, Question
@@ -19,12 +19,13 @@ from judge.game.state.state import State
 from judge.law.laws.law import Law
 from judge.messages import Message, message
 from judge.scenario.answers import all_alike
+from judge.value import value
 
 MOST_UNITS = 2_000
 """After so many units without a question a game is stopped."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Point:
     """Where a game waits for an answer, or can go no further.
 

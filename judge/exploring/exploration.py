@@ -17,9 +17,10 @@ from judge.game.state.canonical import Canon
 from judge.game.state.state import State
 from judge.law.laws.law import Law
 from judge.messages import Message
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Outcome:
     """One of the different positions in which an exploration ends.
 
@@ -38,7 +39,7 @@ class Outcome:
     reason: Message | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Exploration:
     """Everything that can happen, or as much of it as was found.
 

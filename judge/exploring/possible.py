@@ -6,7 +6,7 @@ Beside what the question itself refuses, that is what players may think of doing
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from judge.exploring.course import Point
 from judge.game.course.out_of_turn import out_of_turn, unfit
@@ -17,6 +17,7 @@ from judge.game.view.view import View
 from judge.law.citation import cite
 from judge.messages import Language
 from judge.scenario.answers import written
+from judge.value import value
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
@@ -24,7 +25,7 @@ SECRET = frozenset({"tumult", "deck", "present"})
 """The kinds of questions during the setup whose options nobody else sees."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Choice:
     """What may be done next, or may not.
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.exploring.answer_lines import AnswerLine, lines, retell
 from judge.exploring.deciding import deciding
 from judge.exploring.exploration import Exploration, Outcome
 from judge.exploring.summary import summary
 from judge.law.citation import cite
 from judge.messages import Language, message
+from judge.value import value
 from judge.wording.names import Names
 
 MOST_TOLD = 1_000
 """So many outcomes are put in words."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class OutcomeSummary:
     """An outcome in words.
 
@@ -48,7 +47,7 @@ class OutcomeSummary:
         }
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ExplorationReport:
     """An exploration in words.
 

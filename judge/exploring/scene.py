@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from judge.editions import rules_of
 from judge.game.event.choices import Option
@@ -16,6 +16,7 @@ from judge.scenario.in_edition import in_edition
 from judge.scenario.named_editions import is_played
 from judge.scenario.performance import Performance
 from judge.scenario.play import perform
+from judge.value import value
 from judge.wording.names import Names
 
 
@@ -31,7 +32,7 @@ class UnreadableScene(Exception):
         super().__init__("\n".join(mistake.say() for mistake in self.mistakes))
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ScenarioPosition:
     """A scenario after some of its moves.
 

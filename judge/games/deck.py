@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
@@ -18,12 +17,13 @@ from judge.games.deck_check import check
 from judge.games.deck_list import MOST_BYTES, DeckList, read_list
 from judge.messages import Mistake, message
 from judge.scenario.board import characteristics
+from judge.value import value
 
 DECKS = Path(__file__).with_name("decks")
 """The decks that come with the program."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Deck:
     """A deck for constructed play.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from judge.cards.collection import Collection
 from judge.cards.plural_names import is_plural
@@ -18,11 +17,12 @@ from judge.game.terms import Format, Rarity, Type
 from judge.games.deck_list import DeckList
 from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
+from judge.value import value
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DeckFault:
     """Something that the rules do not allow in a deck.
 
@@ -41,7 +41,7 @@ class DeckFault:
         return Mistake(file, self.line, message("{reason} [{laws}]", reason=self.reason, laws=", ".join(self.articles)))
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DeckCheck:
     """What is to be said of a list of cards.
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS
 from judge.cards.naming import folded
 from judge.cards.printed import Printed, collector_number
 from judge.messages import Language, Message, Mistake, message
+from judge.value import value
 
 MOST_BYTES = 10_000
 MOST_LINES = 400
@@ -44,7 +45,7 @@ _HEADS = {"name", "nom", "deck", "deck name", "nom du deck", "format", "faction"
 _HEROES = {"hero", "heros"}
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Copies:
     """Copies of a card, as a line lists them.
 
@@ -60,7 +61,7 @@ class Copies:
     known: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DeckList:
     """A list of cards that was read.
 

@@ -26,6 +26,7 @@ from judge.games.opening import opening
 from judge.games.selfplay import AT_ONCE, GameResult, SelfplayReport, ignore_interrupts
 from judge.messages import Language, Message, message
 from judge.scenario.board import characteristics
+from judge.value import value
 
 MOST = {Rarity.RARE: RARES, Rarity.UNIQUE: UNIQUES, Rarity.EXALTED: EXALTED}
 
@@ -45,7 +46,7 @@ class NoDeck(Exception):
         self.message = message
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DrawnGame:
     """What became of a game of drawn decks.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Literal
 
 from judge.game.course.referee import Done, is_over, let_happen, reactions_wait
@@ -14,6 +13,7 @@ from judge.game.state.state import State
 from judge.games.chance import Chance
 from judge.law.laws.law import Law
 from judge.scenario.answers import same_answer
+from judge.value import value
 
 Ending = Literal["won", "open", "unfinished"]
 """How a game ends: somebody wins, the rules do not settle what happens next, or it is stopped for its length."""
@@ -25,7 +25,7 @@ LIKELY = {"play": 12, "quick action": 6, "pass": 2, "decline": 1, "no": 1, "no m
 """How likely a random player does a thing of a kind, where several kinds are allowed; what is not named: 4."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class RandomDecision:
     """A question and its answer.
 
@@ -40,7 +40,7 @@ class RandomDecision:
     option: Option
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Game:
     """A game that was played.
 

@@ -19,6 +19,7 @@ from judge.games.invariants import check_questions, watch, watch_laws
 from judge.games.opening import opening
 from judge.games.replay import replay
 from judge.messages import LANGUAGES
+from judge.value import value
 
 MOST_GAMES, MOST_JOBS, MOST_SEED = 1_000_000, 64, 2**63 - 1
 AT_ONCE = 8
@@ -27,7 +28,7 @@ AT_ONCE = 8
 Decks = tuple[Deck, Deck]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class GameResult:
     """What became of one game.
 

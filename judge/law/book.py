@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from judge.law.terms import Term, read_terms
 from judge.law.text import Text, read_data
 from judge.messages import LANGUAGES, Language, Mistake, message
 from judge.place import RULES
+from judge.value import value
 
 DEFAULT_EDITION = "5.0"
 """The one setting: the edition of a command or an address, and of a file, that names none; read where these are."""
@@ -34,7 +34,7 @@ _TYPED = re.compile(
 )
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Book:
     """One edition of the rules.
 

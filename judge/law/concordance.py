@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
@@ -59,7 +58,7 @@ class ArticleChange:
     summary: Mapping[Language, str]
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Concordance:
     """An edition beside the one before.
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property
 
 from judge.law.article import Section
 from judge.law.book import Book, book
 from judge.law.concordance import ONE_RULE, Concordance, concordance
+from judge.value import value
 
 _MOST_PARTS = 0.5
 """Which part of a section's articles must have gone to another for that one to be its counterpart."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Counterparts:
     """One edition beside another.
 

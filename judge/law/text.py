@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from judge.law.article import Article, Entry, Quote, Section
+from judge.value import value
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Text:
     """A rule book's text in one language.
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from judge.law.laws.law import Law
 from judge.ruling.generality import generality
 from judge.ruling.question import Answer, Follows, IsAllowed, RulingQuestion, steps_of
 from judge.ruling.trials import Trials
 from judge.scenario.performance import Performance
+from judge.value import value
 from judge.wording.text import plain
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Contrast:
     """Another form of a scenario, where the answer is another.
 

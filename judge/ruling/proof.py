@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from judge.law.laws.law import Law
@@ -14,6 +13,7 @@ from judge.ruling.grounds import VERBS
 from judge.ruling.question import RulingQuestion, steps_of, told_value
 from judge.ruling.trials import Trials
 from judge.scenario.performance import Performance
+from judge.value import value
 
 NEAR = 8
 """Of so many laws, those nearest to what is asked, pairs are tried where no single law decides."""
@@ -31,7 +31,7 @@ BEHIND = 100
 """The place, among the laws of a step, of a law that the step does not cite."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Decider:
     """What decides: a law, or two of which each alone would be enough.
 
@@ -46,7 +46,7 @@ class Decider:
     there: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Proof:
     """What was found by playing again without each law that could decide.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from judge.game.event.trace import Happening
@@ -14,6 +13,7 @@ from judge.scenario.facts import Fact
 from judge.scenario.matching import Matcher
 from judge.scenario.outcome import why_not
 from judge.scenario.performance import Performance, PlayedMove
+from judge.value import value
 from judge.wording.table import ParsedSentence
 
 Answer = object
@@ -49,7 +49,7 @@ class RulingQuestion(Protocol):
         """
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Follows:
     """What follows a move, up to the next one that decides something.
 
@@ -77,7 +77,7 @@ class Follows:
         return tuple(law for refusal in refusals if refusal is not None for law in refusal.laws)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Happens:
     """Whether something happens, and how often.
 
@@ -110,7 +110,7 @@ class Happens:
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AmountsPaid:
     """How much mana a player pays, time by time: what is asked where another amount is.
 
@@ -138,7 +138,7 @@ class AmountsPaid:
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class IsAllowed:
     """Whether a move may be made.
 
@@ -162,7 +162,7 @@ class IsAllowed:
         return Follows(self.line).refused_by(run)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class IsSo:
     """Whether a fact holds at the end.
 
@@ -186,7 +186,7 @@ class IsSo:
         return ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Becomes:
     """What has become of a card or token at the end: where it lies, with which statuses and counters.
 

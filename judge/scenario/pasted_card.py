@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from judge.cards.card import Card
 from judge.cards.naming import marked
@@ -29,6 +28,7 @@ from judge.scenario.pasted_facts import (
     split,
 )
 from judge.scenario.unseen import UNSEEN, turning, unseen
+from judge.value import value
 
 MOST_BYTES = 10_000
 MOST_LINES = 80
@@ -40,7 +40,7 @@ _NEXT = re.compile(rf" {{2,}}(?!{_GOES_ON.pattern})")
 NO_FACT = message("“{text}” is no line of a card; write one such as: {known}")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PastedCard:
     """A pasted card as it is understood.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
@@ -12,6 +11,7 @@ from judge.messages import LANGUAGES, Language, Mistake, message
 from judge.place import PACKAGE
 from judge.school.lesson import Block, Lesson
 from judge.school.reader import lesson_files, read_lesson
+from judge.value import value
 
 LESSONS = PACKAGE / "school" / "lessons"
 """Where the project's own lessons lie."""
@@ -20,7 +20,7 @@ TAKEN = ("practice", "today", "day-sheet")
 """The names of other pages of the school."""
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Course:
     """The lessons.
 

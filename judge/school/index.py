@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from judge.place import PACKAGE
 from judge.school.bank import Bank
 from judge.school.question import SchoolQuestion
+from judge.value import value
 
 INDEX = PACKAGE / "school" / "index.json"
 
@@ -19,7 +19,7 @@ LONGEST = 1.2
 """Questions that take more seconds of a processor to work out are not drawn: a visitor might not get them in time."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DrawableQuestion:
     """A question that can be drawn, about the main form of a scenario.
 

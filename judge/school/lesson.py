@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 
 from judge.law.article import REFERENCE
 from judge.messages import Language, Message, Mistake
+from judge.value import value
 
 KINDS = ("next", "region", "may", "order", "end")
 """The kinds of questions: what happens next, who wins a region, may she do that, which order, how does it end."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LessonText:
     """A paragraph, or a list.
 
@@ -34,7 +35,7 @@ class LessonText:
         return ("text", *self.references)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LessonRemark:
     """A remark on what another edition says otherwise.
 
@@ -59,7 +60,7 @@ class LessonRemark:
         return ("remark", self.edition, *self.references)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LessonHeading:
     """A heading within a lesson.
 
@@ -76,7 +77,7 @@ class LessonHeading:
         return ("heading",)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LessonScenario:
     """A scenario that stands on the page, or a part of it.
 
@@ -104,7 +105,7 @@ class LessonScenario:
         return (self.mark,)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LessonQuestion:
     """A question that stands on the page.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from judge.games.chance import Chance
 from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language
 from judge.school.runs import Text, WordedStep
+from judge.value import value
 
 MOST_ANSWERS = 4
 """So many answers are offered."""
@@ -24,7 +24,7 @@ FEW, MANY = 8, 14
 """With at most so many laws in play a question is easy, with more than so many it is hard."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class QuestionStep:
     """A step in words, with its articles.
 
@@ -37,7 +37,7 @@ class QuestionStep:
     laws: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Answer:
     """An answer that is offered.
 
@@ -57,7 +57,7 @@ class Answer:
         return not self.law
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class SchoolQuestion:
     """A question about a form of a scenario.
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.school.question import SchoolQuestion
 from judge.telling.table import BoardView
 from judge.telling.view import Story, StoryMove, StoryStep
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class QuestionContext:
     """What is shown with a question.
 

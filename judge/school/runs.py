@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import zip_longest
 
@@ -19,6 +19,7 @@ from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.play import perform
 from judge.scenario.stage import MOST_UNITS
 from judge.scenario.twin import whole
+from judge.value import value
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
@@ -29,7 +30,7 @@ MORE_UNITS = 30
 """By so many units a run without a law may be longer than the run with it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class WordedStep:
     """A step in words.
 
@@ -44,7 +45,7 @@ class WordedStep:
     laws: tuple[Law, ...]
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class FormRun:
     """A form of a scenario as it was played by some rules.
 
@@ -71,7 +72,7 @@ class FormRun:
         return self.performance.end == "answer"
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Parting:
     """Where a run without a law parts from the run with it for the first time.
 
@@ -92,7 +93,7 @@ class Parting:
         return self.run.steps[self.move][self.step :]
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class FormRuns:
     """A form of a scenario, and what becomes of it without each of its laws.
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from judge.law.book import Book
 from judge.law.citation import citations
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
+from judge.value import value
 
 BEGINNING = message("The first day")
 NOON = message("Noon")
@@ -27,7 +26,7 @@ PARTS: tuple[tuple[Message | None, tuple[Law, ...]], ...] = (
 section of its laws."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class SheetPart:
     """A part of the sheet.
 

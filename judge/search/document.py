@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, get_args
 
 from judge.messages import Language
+from judge.value import value
 
 Kind = Literal["rule", "section", "example", "glossary", "scenario", "official"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Document:
     """One text that can be found, in one language.
 

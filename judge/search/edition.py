@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from threading import Lock
 
 from judge.law.book import Book
@@ -15,6 +14,7 @@ from judge.search.ranking import Signs
 from judge.search.shelf import Hit, Shelf
 from judge.search.store import Indexes
 from judge.search.units import UnderstoodQuery
+from judge.value import value
 
 BEST = 6.0
 """The score of what fits as well as anything does."""
@@ -23,7 +23,7 @@ NAMED = Signs(found=0.0, covered=0.0, said=0.0, answered=0.0, titled=0.0, near=0
 """What speaks for a document that is found by its number alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Filters:
     """Which documents a reader wants.
 

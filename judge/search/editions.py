@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from judge.law.counterparts import Counterparts
 from judge.law.terms import Term
@@ -16,6 +16,7 @@ from judge.search.results import Counterpart
 from judge.search.shelf import Hit, Shelf
 from judge.search.spelling import NO_NAMES, SpeltNames
 from judge.search.units import UnderstoodQuery
+from judge.value import value
 
 _ELSEWHERE = 0.7
 """How much a document counts that is not of the chosen edition, where that edition has all terms of the query."""
@@ -30,7 +31,7 @@ _SPEAKS = 0.6
 """How well a rule of the chosen edition must fit, by how well its counterpart does, to be given instead of it."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class AskedEdition:
     """A query in one edition.
 
@@ -50,7 +51,7 @@ class AskedEdition:
         return self.search.shelf(self.query.language)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class FoundHit:
     """What was found in one edition."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -12,6 +11,7 @@ from judge.law.terms import Term
 from judge.messages import Language
 from judge.search.other_names import Forms, Reading, everyday, foreign_names, key, own_names
 from judge.search.tokens import fold
+from judge.value import value
 
 LIGHT, ASKING = 0.2, 0.4
 """How much a word counts that stands in every sentence, and one that says what is asked for."""
@@ -29,7 +29,7 @@ class Other(NamedTuple):
     weight: float
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class MeaningMatch:
     """Words of a query that have other names.
 

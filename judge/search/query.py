@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.search.tokens import Word, words
+from judge.value import value
 
 LONGEST = 200
 """The most letters that a query may have."""
@@ -30,7 +30,7 @@ class QueryError(ValueError):
         self.message = message
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Query:
     """A query.
 

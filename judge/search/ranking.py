@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from judge.search.units import Unit
 from judge.search.view import DocumentView, StemmedLine
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Weights:
     """How much each sign counts.
 
@@ -42,7 +42,7 @@ _TERSE = 0.5
 """How much it counts that a question holds little else than the query."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Signs:
     """What speaks for a document; each from 0 to 1, named as in `Weights`."""
 
@@ -135,7 +135,7 @@ class Ranking:
         return held / self._paired if self._paired else 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _Ways:
     """The ways to say a unit, the surest first."""
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from markupsafe import Markup
 
 from judge.messages import Language, Message
 from judge.search.document import Kind
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Counterpart:
     """What a result is in another edition.
 
@@ -25,7 +26,7 @@ class Counterpart:
     key: str
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class SearchResult:
     """One result.
 
@@ -54,7 +55,7 @@ class SearchResult:
     also: tuple[Counterpart, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class SearchResults:
     """What was found.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from whoosh.index import FileIndex
 
@@ -18,6 +17,7 @@ from judge.search.ranking import Ranking, Signs
 from judge.search.units import Understanding, UnderstoodQuery, Unit
 from judge.search.view import DocumentView, view
 from judge.search.vocabulary import Vocabulary
+from judge.value import value
 
 _CANDIDATES, _FURTHER_CANDIDATES = 28, 10
 """How many documents are compared closely: of the edition that is chosen, and of another one."""
@@ -34,7 +34,7 @@ _KIND_WEIGHT: dict[Kind, float] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Hit:
     """A document that was found.
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
 from judge.messages import Language
+from judge.value import value
 
 _NUMBER = r"\d+(?:\.\d+)+(?:\.[a-z](?![^\W_]))?|\d+\.[a-z](?![^\W_])"
 _WORD = r"[^\W\d_]+(?:['’ʼ‘´`][^\W\d_]+)*"
@@ -45,7 +45,7 @@ _CONTRACTIONS = {
 _ENDINGS = frozenset(("s", "m", "re", "ve", "ll", "d"))
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Word:
     """A word of a text.
 

@@ -14,6 +14,7 @@ from judge.search.query import Query
 from judge.search.spelling import NO_NAMES, Speller, SpeltNames, distance
 from judge.search.tokens import fold
 from judge.search.vocabulary import Vocabulary
+from judge.value import value
 
 _LESS_SURE = (0.7, 0.5)
 _SHORTEST_PREFIX = 4
@@ -27,7 +28,7 @@ _TOGETHER = 0.4
 """How much light words count that have another name together, by what that name counts."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Unit:
     """One thing that is looked for.
 
@@ -47,7 +48,7 @@ class Unit:
         return frozenset(form for other in self.others for forms in other.words for form in forms)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class UnderstoodQuery:
     """A query understood.
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from sys import intern
 
 from judge.search.schema import Profile
+from judge.value import value
 
 Weigh = Callable[[tuple[str, ...]], float]
 _GAP: tuple[tuple[str, ...], ...] = ((),) * 20
 """What stands between two parts of a document: nothing, far enough that words on both sides are not near."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class StemmedLine:
     """A question or a title, to be compared with a query as a whole.
 
@@ -28,7 +28,7 @@ class StemmedLine:
     stems: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DocumentView:
     """What ranking needs of a document.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from markupsafe import Markup
 from judge.elision import before
 from judge.messages import Language
 from judge.site.page_cache import cached_page
+from judge.value import value
 
 ROOM = 1_000_000
 """How many bytes the kept page may take in all languages, packed."""
@@ -29,7 +29,7 @@ Part = Mapping[str, Any]
 """An object of the document."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Operation:
     """Something that a program can ask.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from flask import request
@@ -29,9 +29,10 @@ from judge.telling.marked import board_at
 from judge.telling.shelf import visitors_shelf
 from judge.telling.table import BoardView
 from judge.telling.view import Story, StoryMove, StoryStep
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LessonScene:
     """A scenario, or a part of it, that stands in a lesson.
 
@@ -64,7 +65,7 @@ BETWEEN_FACTS = " · "
 """What stands between the facts of one answer."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class QuestionView:
     """A question that stands on a page.
 

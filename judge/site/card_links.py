@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from flask import url_for
@@ -14,12 +13,13 @@ from judge.messages import Language
 from judge.site.symbols import inline
 from judge.site.ways import asset
 from judge.telling.table import CardFace
+from judge.value import value
 
 PLACE = "face-{}"
 """The mark on the page of what stands on a card."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class LinkedName:
     """Words of a text that are a link.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from flask import Blueprint, Response, jsonify, render_template
 
 from judge.law.article import Section
@@ -15,6 +13,7 @@ from judge.site.setting import setting
 from judge.telling.coverage import STATUS_NAMES, STATUSES, ArticleState, Coverage, Status
 from judge.telling.coverage import coverage as cover
 from judge.telling.entry import ScenarioHeading
+from judge.value import value
 
 ROOM = 1_000_000
 """How many bytes the kept page may take in all languages, packed."""
@@ -22,7 +21,7 @@ ROOM = 1_000_000
 pages = Blueprint("coverage", __name__)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ArticleRow:
     """An article with its state.
 
@@ -34,7 +33,7 @@ class ArticleRow:
     stories: tuple[ScenarioHeading, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class CoveragePart:
     """A chapter or a section of the rule book.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -14,9 +14,10 @@ from judge.site.markdown import Mark, mark_runs, render
 from judge.site.vocabulary import Links
 from judge.site.ways import asset, way
 from judge.telling.history import ComparedArticle, History, histories
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Fragments:
     """An article's words as HTML.
 
@@ -33,7 +34,7 @@ class Fragments:
         return tuple(words for one, words in self.quotes if one == kind)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ComparedWords:
     """An article as it stands beside its counterpart.
 
@@ -48,7 +49,7 @@ class ComparedWords:
     words: Markup
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class ShownHistory:
     """An article from one edition to the next, to be shown.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast
 from urllib.parse import urlsplit
@@ -15,6 +14,7 @@ from judge.editions import PLAYED
 from judge.law.book import Book, book
 from judge.place import STATIC
 from judge.telling import shelf as shelves
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.finder import Finder
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Official = Literal["never", "here", "all"]
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Setting:
     """The site's setting.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
 from markdown import Markdown
@@ -13,11 +12,12 @@ from markdown.util import AtomicString
 from judge.law.mentions import Mention
 from judge.site.card_links import LinkedName
 from judge.site.vocabulary import Links
+from judge.value import value
 
 _BLOCKS = ("p", "li", "ul", "ol", "blockquote", "table", "tr", "td", "th", "h1", "h2", "h3", "h4", "h5", "h6", "pre")
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _TextPiece:
     """A piece of a block's text: what stands at the start of an element, or after one of its children.
 

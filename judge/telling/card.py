@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from judge.law.book import Book, book
 from judge.law.citation import cite
 from judge.law.mentions import Mentions
 from judge.messages import LANGUAGES, Language, Message
+from judge.value import value
 
 _MARK = r"\s*\([^()\n]{1,40}\)"
 _BRACKETS = re.compile(r"\[+([^\[\]]*)\]+")
@@ -31,7 +31,7 @@ _WORD = re.compile(r"\w+")
 _LINES = re.compile(r" {2,}|\s*\n\s*")
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class CardStory:
     """A card, told.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -16,6 +15,7 @@ from judge.law.book import book, editions
 from judge.messages import LANGUAGES
 from judge.search.meanings import light_words
 from judge.search.spelling import SpeltNames, distance, errors_allowed
+from judge.value import value
 
 SHORTEST = 3
 """How many letters a search must have to mean a card by its name."""
@@ -45,7 +45,7 @@ class NamedCards(NamedTuple):
     sure: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _Name:
     """A name of a card.
 
@@ -66,15 +66,13 @@ class CardNames:
 
     def __init__(self, collection: Collection) -> None:
         self._cards: dict[str, Printed] = {}
-        self._names: list[_Name] = []
+        names: dict[tuple[str, str], None] = {}
         spelt: dict[str, str] = {}
         for printed in collection.printed:
             if self._cards.setdefault(printed.name["en"], printed) is printed:
                 spelt |= {folded(word): word for name in printed.name.values() for word in _WORD.findall(name.lower())}
-            self._names += [
-                _Name(_words(name), printed.name["en"]) for name in (*printed.name.values(), printed.number) if name
-            ]
-        self._names = list(dict.fromkeys(self._names))
+            names |= {(name, printed.name["en"]): None for name in (*printed.name.values(), printed.number) if name}
+        self._names = list(dict.fromkeys(_Name(_words(name), card) for name, card in names))
         collection.print_ahead()
         texts = {text for one in collection.printed for part in (one.text, one.support) for text in part.values()}
         self.spelt = SpeltNames(spelt, frozenset(_WORD.findall(folded(" ".join(texts)))))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
@@ -79,7 +78,7 @@ class ArticleState:
         return data
 
 
-@dataclass(frozen=True)
+@value(frozen=True, slots=False)
 class Coverage:
     """The states of an edition's articles.
 

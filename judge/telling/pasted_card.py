@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from judge.cards.explanation import ExplanationPart, explain
@@ -14,9 +14,10 @@ from judge.scenario.pasted_card import PastedCard
 from judge.telling.card import numbers
 from judge.telling.card_face import card_face
 from judge.telling.table import CardFace
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class PastedStory:
     """A pasted card, told in one language.
 

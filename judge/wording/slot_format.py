@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from judge.messages import LANGUAGES, Language
+from judge.value import value
 from judge.wording.names import Names
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class SlotFormat:
     """How one kind of slot is written and read.
 

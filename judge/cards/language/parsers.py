@@ -19,7 +19,7 @@ from typing import Any
 
 from lark import Lark, __version__
 
-from judge.cards.language.tree_cache import fingerprint
+from judge.cards.language.fingerprint import fingerprint
 from judge.messages import Language
 from judge.place import cache_folder, own
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from judge.cards.language.declined import Doubt
+from judge.cards.language.fingerprint import fingerprint
 from judge.game import ability as tree
 from judge.game import terms
 from judge.game.closed_list import ClosedList
@@ -31,10 +32,6 @@ MOST = 20_000
 
 LARGEST = 50_000_000
 """How large a file is still read, in bytes."""
-
-ROOT = Path(__file__).parents[2]
-SOURCES = ("cards/language", "cards/printing.py", "game/ability", "game/terms.py")
-"""What a tree depends on: when it changes, nothing that was kept is used."""
 
 NODES: dict[str, Any] = {name: getattr(tree, name) for name in tree.__all__ if is_dataclass(getattr(tree, name, None))}
 FIELDS = {name: len(fields(node)) for name, node in NODES.items()}
@@ -201,19 +198,6 @@ def shared_cache() -> TreeCache:
     found.lines = shipped | found.lines
     atexit.register(found.save)
     return found
-
-
-@cache
-def fingerprint() -> str:
-    """A mark of the grammars, their tables and the vocabulary, as they are now."""
-    digest = hashlib.sha256()
-    for source in SOURCES:
-        place = ROOT / source
-        files = [place] if place.is_file() else [path for path in place.rglob("*") if path.suffix in (".py", ".lark")]
-        for path in sorted(files):
-            digest.update(path.relative_to(ROOT).as_posix().encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def _plain(node: Any) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from judge.exploring.course import Point, begin
 from judge.exploring.possible import possible, questions_to_try
@@ -15,9 +14,10 @@ from judge.law.laws.law import Law
 from judge.messages import LANGUAGES
 from judge.school.reasons import FORBIDDEN
 from judge.school.runs import FormRuns, Text
+from judge.value import value
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class DecisionPoint:
     """A moment before a move.
 
@@ -44,7 +44,7 @@ class DecisionPoint:
         return next((one for one in questions_to_try(self.point) if option in one.options), None)
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class Case:
     """An option at a moment, in words.
 

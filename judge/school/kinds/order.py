@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice
 
 from judge.exploring.answer_lines import AnswerLine, retell
@@ -24,6 +23,7 @@ from judge.school.question import FEWEST_ANSWERS, MOST_ANSWERS, Answer, SchoolQu
 from judge.school.reasons import LEADS, MAY_LEAD, OTHER_CHOICE, SO, in_words
 from judge.school.reasons import without as told_without
 from judge.school.runs import FormRuns, Text, word_step
+from judge.value import value
 
 WHICH = message("Which choice leads to this end?")
 WHERE = message("Where does this choice lead?")
@@ -39,7 +39,7 @@ LONGEST = 160
 """So long may the words of an end be."""
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _Choice:
     """A choice, and everything that it can lead to.
 
@@ -54,7 +54,7 @@ class _Choice:
     ends: tuple[tuple[Text, Outcome], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value(frozen=True, slots=True)
 class _OrderQuestion:
     """A choice that alone leads to an end.
 
