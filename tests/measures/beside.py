@@ -1,7 +1,8 @@
 """``python -m tests.measures.beside FOLDER``: the engine as it is here and as it was, measured in turns.
 
 FOLDER is another checkout with an environment of its own in ``.venv``. Each turn runs the program ``engine`` of both,
-so that what else the machine does disturbs both alike, and lets both play games with their caches empty and full. The
+so that what else the machine does disturbs both alike, and lets both play games with their caches empty and full.
+Modules are compiled once, as on every user's machine, into a folder beside the caches, whatever is set here. The
 medians are printed, and how many times as much the new one is of the old one. A command that a checkout does not have
 is left out there.
 """
@@ -76,10 +77,9 @@ def _processor_time(checkout: Path, command: Sequence[str], cache: str) -> float
 
 
 def _run(checkout: Path, command: Sequence[str], environment: dict[str, str]) -> str:
-    finished = subprocess.run(
-        command, cwd=checkout, env={**os.environ, **environment}, capture_output=True, text=True, check=True
-    )
-    return finished.stdout
+    told = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    told |= {"PYTHONPYCACHEPREFIX": str(Path(tempfile.gettempdir(), "judge-compiled"))} | environment
+    return subprocess.run(command, cwd=checkout, env=told, capture_output=True, text=True, check=True).stdout
 
 
 def _python(checkout: Path) -> str:
