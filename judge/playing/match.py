@@ -105,10 +105,23 @@ def _deck(said: object) -> str:
     return said
 
 
+def whole_number(said: object, most: int) -> int | None:
+    """A whole number from 0 on that somebody sent, also one that is written as 3.0; None where it is none.
+
+    Arguments:
+        said: what was sent.
+        most: how large it is at most.
+    """
+    if isinstance(said, bool) or not isinstance(said, int | float) or not 0 <= said <= most or said != said // 1:
+        return None
+    return int(said)
+
+
 def _number(said: object, most: int) -> int:
-    if isinstance(said, bool) or not isinstance(said, int) or not 0 <= said <= most:
+    number = whole_number(said, most)
+    if number is None:
         raise _damaged()
-    return said
+    return number
 
 
 def _short(said: object) -> str:

@@ -13,7 +13,7 @@ from judge.games.deck_list import MOST_BYTES
 from judge.law.book import book
 from judge.messages import Language, Message
 from judge.playing import answers
-from judge.playing.match import MOST_CHOICES, BadMatch, MatchRecord, match_of
+from judge.playing.match import MOST_CHOICES, BadMatch, MatchRecord, match_of, whole_number
 from judge.playing.opponents import CALLED
 from judge.playing.starters import heroes
 from judge.site.card_links import PATTERN
@@ -118,26 +118,19 @@ def _match(asked: dict[str, Any], language: Language) -> MatchRecord:
 
 
 def _chosen(asked: dict[str, Any]) -> tuple[int, ...]:
-    chosen = asked.get("choose", [])
-    if (
-        not isinstance(chosen, list)
-        or len(chosen) > MOST_AT_ONCE
-        or not all(_is_number(one, MOST_CHOICES) for one in chosen)
-    ):
+    sent = asked.get("choose", [])
+    chosen = [whole_number(one, MOST_CHOICES) for one in sent] if isinstance(sent, list) else [None]
+    known = tuple(one for one in chosen if one is not None)
+    if len(known) < len(chosen) or len(known) > MOST_AT_ONCE:
         raise Refused(gettext("“%(name)s” is a list of at most %(most)s numbers.", name="choose", most=MOST_AT_ONCE))
-    return tuple(chosen)
+    return known
 
 
 def _number(asked: dict[str, Any], name: str) -> int:
-    number = asked.get(name, 0)
-    if not _is_number(number, MOST_STEPS):
+    number = whole_number(asked.get(name, 0), MOST_STEPS)
+    if number is None:
         raise Refused(gettext("“%(name)s” is a whole number.", name=name))
-    assert isinstance(number, int)
     return number
-
-
-def _is_number(value: object, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most
 
 
 def _answer(found: answers.Answer, language: Language) -> Response:

@@ -25,6 +25,10 @@ def test_a_match_is_played_again_to_the_same_end() -> None:
     assert again.match == course.match
 
 
+def test_numbers_may_be_written_with_a_point() -> None:
+    assert match_of({**FRESH, "seed": 7.0, "moves": [0.0, 1]}).moves == (0, 1)
+
+
 def test_another_seed_is_another_match() -> None:
     one, other = (MatchCourse(replace(BRAVOS_AGAINST_MUNA, seed=seed)) for seed in (1, 2))
     assert one.match.mark != other.match.mark
