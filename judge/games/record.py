@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from judge.cards.collection import Collection
 from judge.game.state.objects import Player
@@ -18,13 +18,12 @@ from judge.scenario.form import OPEN
 from judge.scenario.headings import SECTIONS
 from judge.scenario.marked_regions import markers_of
 from judge.scenario.observed import ascended, held, named
+from judge.scenario.written import RULES
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
 SHOWN = (Zone.HERO, Zone.HAND, Zone.RESERVE, Zone.LANDMARK, Zone.DISCARD)
 """What the outcome tells of each player, besides expeditions and mana."""
-
-RULES: Mapping[Language, str] = {"en": "Rules", "fr": "Règles"}
 
 
 def record(game: Game, seed: int, language: Language) -> str:
@@ -78,7 +77,7 @@ def head(title: Message, edition: str, language: Language) -> list[list[str]]:
         edition: the edition that it names.
         language: the language of its sentences.
     """
-    return [[f"# {' / '.join(title.say(one) for one in LANGUAGES)}"], [f"- {RULES[language]}: {edition}"]]
+    return [[f"# {' / '.join(title.say(one) for one in LANGUAGES)}"], [f"- {RULES[language].format(edition=edition)}"]]
 
 
 def _begun(start: State, names: Names, language: Language) -> Iterator[list[str]]:

@@ -119,7 +119,8 @@ class Position(SeenPosition):
         """The position after some moves.
 
         Arguments:
-            moves: each one of `legal`, or a line as a scenario file has it, in English or in French.
+            moves: each one of `legal`, or a move as a scenario file has it, in English or in French; a line that only
+                says what comes next is no move.
 
         Raises:
             UnreadableTextError: a line is no move that is known.
