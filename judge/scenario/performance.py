@@ -58,6 +58,11 @@ class PlayedMove:
             last = one.state
 
     @property
+    def is_to_be_refused(self) -> bool:
+        """Whether the file says that it is not allowed."""
+        return self.move is not None and self.move.is_refused
+
+    @property
     def after(self) -> State:
         """The state after everything that followed."""
         return self.happenings[-1].state if self.happenings else self.before

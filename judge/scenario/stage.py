@@ -48,6 +48,7 @@ class Stage:
         self.chosen: ParsedSentence | None = None
         self.goal: object = None
         self.stopped = False
+        self.before = (0, 0)
         performance.played.append(self.current)
 
     @property
@@ -73,16 +74,20 @@ class Stage:
                 raise
             self.current.happenings += result.happenings[shown:]
             shown = len(result.happenings)
+            self.performance.state = result.state
             if isinstance(result, Done):
                 state, answers, shown = result.state, [], 0
                 self.performance.units += 1
-                self.performance.state = state
             else:
-                self.performance.state = result.state
-                waiting = len(self.waiting)
+                waiting, given = len(self.waiting), (len(answers), shown)
                 answer = self._answer(result)
+                if waiting > len(self.waiting):
+                    self.before = given
                 if answer is not None:
                     answers.append(answer)
+                elif self.current.is_to_be_refused and len(answers) > self.before[0]:
+                    kept, shown = self.before
+                    del answers[kept:]
                 elif answers and waiting == len(self.waiting):
                     self.stopped = True
         if self.performance.units >= self.most:
@@ -92,13 +97,9 @@ class Stage:
             )
         if self.waiting and not self.stopped and self.strict:
             line = self.waiting[0].line
-            self._disagree(
-                line.number,
-                message(
-                    "the file says “{said}”, but the game asks for nothing more; leave it out",
-                    said=quotable(line.text),
-                ),
-            )
+            said = quotable(line.text)
+            what = message("the file says “{said}”, but the game asks for nothing more; leave it out", said=said)
+            self._disagree(line.number, what)
 
     def _at_rest(self, state: State) -> bool:
         """Whether the game may stop here, between two units."""
@@ -117,7 +118,7 @@ class Stage:
                 self.goal = said.values["phase"]
             elif said is not None and is_phase(said, state.phase):
                 self._begin(self.waiting.pop(0), said, state)
-        begins = bool(state.brought and self.waiting)
+        begins = state.brought and self.waiting
         return self.goal is None and not begins and not any(map(self._opens, self.waiting))
 
     def _opens(self, move: MoveLine) -> bool:
@@ -137,7 +138,7 @@ class Stage:
             if also is not None:
                 self.chosen = None
                 return self._settle(also, question, state, ends=True)
-        found = self._next(question, state)
+        found = self._answers(self.waiting[0], question, state) if self.waiting else []
         if found:
             return self._take(found, question, state)
         refused = self._refused(question, state)
@@ -203,9 +204,6 @@ class Stage:
             return None
         return next((one for one in question.allowed if one.kind in LEAST), question.allowed[0])
 
-    def _next(self, question: Question, state: State) -> list[tuple[ParsedSentence, Option]]:
-        return self._answers(self.waiting[0], question, state) if self.waiting else []
-
     def _answers(self, move: MoveLine, question: Question, state: State) -> list[tuple[ParsedSentence, Option]]:
         return [
             (said, option)
@@ -236,7 +234,7 @@ class Stage:
 
     def _settle(self, option: Option, question: Question, state: State, *, ends: bool) -> Option | None:
         """What the move under way comes to by an answer; unless it ends there, it says where, too."""
-        refused = self.current.move is not None and self.current.move.is_refused
+        refused = self.current.is_to_be_refused
         self.current.refusal = option.refusal
         if option.refusal is None and refused and ends and self.strict:
             return None

@@ -10,6 +10,7 @@ from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Action, EnterRegion, FailToMove, Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
+from judge.game.state.state import State
 from judge.game.terms import Expedition, Status, Terrain, Zone
 from judge.game.view.deciding import deciding
 from judge.game.view.expeditions import facing, is_gigantic, place_of, presence, terrains_of, why_terrains
@@ -132,7 +133,20 @@ def expeditions_move(run: Run) -> Asking:
     else:
         groups = [tuple(_moves(run, side)) for side in sides]
     for actions in groups:
+        before = run.state
         yield from run.perform(actions)
+        stayed = [
+            (one.player, one.expedition)
+            for one in actions
+            if isinstance(one, EnterRegion) and not _has_moved(before, run.state, (one.player, one.expedition))
+        ]
+        said = [(one.player, one.expedition) for one in actions if isinstance(one, FailToMove)]
+        held = [side for side in dict.fromkeys(stayed) if side not in said and _fails(run.view, side)]
+        yield from run.perform(FailToMove(*side, (day.FAILS_TO_MOVE,)) for side in held)
+
+
+def _has_moved(before: State, after: State, side: Side) -> bool:
+    return after.distance(*side) > before.distance(*side)
 
 
 def _at_once(actions: Iterable[Action]) -> tuple[Action, ...]:

@@ -10,6 +10,7 @@ from judge.game.ability import (
     AnyNumber,
     Cost,
     Effect,
+    GainStatus,
     LoseCounters,
     Paid,
     Resupply,
@@ -162,7 +163,7 @@ def announce(
         if not run.holds(events.COST_ONE_STEP):
             yield from run.perform(payment.actions, context.source)
             payment.actions = []
-        without = _that_cannot_lose(run.view, part, context)
+        without = _that_cannot_pay(run.view, part, context)
         about = yield from choose_objects(run.view, part, context, context.player, (law_of(part),), taken | without)
         taken |= {one.id for one in about}
         payment.many += len(about)
@@ -243,20 +244,22 @@ def _too_few(view: View, part: Effect, context: EffectContext, taken: frozenset[
     if not isinstance(what, Some):
         return None
     there, needed = pickable(view, part, context, context.player, taken), 1
-    if isinstance(part, LoseCounters):
-        without = _that_cannot_lose(view, part, context)
-        there = tuple(one for one in there if one.id not in without)
-    elif not isinstance(what.count, AnyNumber):
+    without = _that_cannot_pay(view, part, context)
+    there = tuple(one for one in there if one.id not in without)
+    if not isinstance(part, LoseCounters) and not isinstance(what.count, AnyNumber):
         needed = 0 if what.up_to else evaluate(what.count, view, context)
     return len(there) if len(there) < needed else None
 
 
-def _that_cannot_lose(view: View, part: Effect, context: EffectContext) -> frozenset[int]:
-    """The objects that cannot be picked to pay with counters, as they do not bear so many."""
-    if not isinstance(part, LoseCounters) or not isinstance(part.what, Some):
+def _that_cannot_pay(view: View, part: Effect, context: EffectContext) -> frozenset[int]:
+    """The objects that cannot be picked to pay with: they do not bear so many counters, or have the status already."""
+    if not isinstance(part, LoseCounters | GainStatus) or not isinstance(part.what, Some):
         return NOTHING
-    count = 1 if part.count is None or part.up_to else evaluate(part.count, view, context)
     there = pickable(view, part, context, context.player)
+    if isinstance(part, GainStatus):
+        twice = not view.rules.holds(vocabulary.STATUS_NOT_TWICE)
+        return NOTHING if twice else frozenset(one.id for one in there if one.has(part.status))
+    count = 1 if part.count is None or part.up_to else evaluate(part.count, view, context)
     return frozenset(one.id for one in there if not _bears(one, part.name, count))
 
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import Amount, Chosen, Cost, Effect, IncreaseResult, PayTo, Seat, Some, Steps, Who, what_of
+from judge.game.ability import (
+    Among,
+    Amount,
+    Chosen,
+    Cost,
+    Effect,
+    IncreaseResult,
+    PayTo,
+    Seat,
+    Some,
+    Steps,
+    Who,
+    what_of,
+)
 from judge.game.effect.costs import announce, least_mana, mana_actions, name_x, pay, unpayable
 from judge.game.effect.dice import could_be_changed
 from judge.game.effect.impossible_steps import is_impossible, why_impossible
@@ -22,13 +35,14 @@ from judge.law.laws.law import Law
 from judge.value import changed
 
 
-def may(resolution: Resolution, inner: Effect, who: Who | Seat) -> Asking:
+def may(resolution: Resolution, inner: Effect, players: tuple[Player, ...], who: Who | Seat) -> Asking:
     """An optional step: each player says whether they do it.
 
     Arguments:
         resolution: the effect that the step is a part of.
         inner: what they may do.
-        who: which players are asked.
+        players: who is asked, in this order.
+        who: how the text names them.
     """
     laws: tuple[Law, ...] = (events.OPTIONAL_STEP,)
     if who is Who.EACH:
@@ -37,7 +51,7 @@ def may(resolution: Resolution, inner: Effect, who: Who | Seat) -> Asking:
         laws = (events.OPTIONAL_STEP, vocabulary.RESULT_SEEN_FIRST)
     willing: list[Player] = []
     before = resolution.run.state.announced
-    for player in resolution.players(who):
+    for player in players:
         if resolution.run.holds(events.IMPOSSIBLE_PART) and is_impossible(resolution, inner, player):
             first = inner.steps[0] if isinstance(inner, Steps) else inner
             resolution.tell("nothing_happens", why_impossible(resolution, first, (), player))
@@ -170,4 +184,4 @@ def _paid(resolution: Resolution, internal: PayTo) -> Asking:
 def _names_its_own(effect: Effect) -> bool:
     """Whether an effect names what "it" means from there on, so that "it" means nothing if the effect is ignored."""
     first = effect.steps[0] if isinstance(effect, Steps) else effect
-    return isinstance(what_of(first), Some | Chosen)
+    return isinstance(what_of(first), Among | Chosen | Some)

@@ -130,7 +130,7 @@ class Resolving(Resolution):
                 yield from payment(self, mana)
             case May(inner, who):
                 asked = (yield from self.declared(who)) if who in PLAYERS else who
-                yield from may(self, names_that_player(inner, self.context.seat), asked)
+                yield from may(self, names_that_player(inner, self.context.seat), self.doers(asked, players), who)
             case If():
                 yield from _if(self, effect, players)
             case PayTo(Cost(actions=(Rush() as first,)), done):

@@ -101,7 +101,7 @@ def _decided(
     groups: list[tuple[Action, ...]] = []
     spoken: tuple[int, ...] = ()
     law, before = law_of(verb), resolution.run.state.announced
-    deciders = players if players is not None else resolution.players(who_of(verb))
+    deciders = resolution.doers(who_of(verb), players)
     laws = (law, events.INITIATIVE_ORDER) if len(deciders) > 1 else (law,)
     for player in deciders:
         yield from offer_swaps(resolution.run, verb, player)

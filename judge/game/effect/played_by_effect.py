@@ -35,7 +35,7 @@ def play(resolution: Resolution, effect: Play, players: tuple[Player, ...] | Non
     law, less = laws_of_playing.PLAYED_BY_EFFECT, evaluate(effect.less, resolution.run.view, resolution.context)
     where = Expedition.COMPANION if effect.where is not None else None
     terms = Terms(law, effect.free, less, resolution.context.source, expedition=where)
-    for player in players if players is not None else resolution.players(effect.who):
+    for player in resolution.doers(effect.who, players):
         if isinstance(effect.what, Some):
             found = yield from _chosen(resolution, player, effect.what.kind, terms)
         else:

@@ -93,6 +93,15 @@ class Resolution(ABC):
         """
         return players(who, self.run.view, self.context, self.run.deciders)
 
+    def doers(self, who: Who | Seat, players: tuple[Player, ...] | None) -> tuple[Player, ...]:
+        """Who takes part in a step: those whom it names itself, else those who take part in what it is a part of.
+
+        Arguments:
+            who: whom the step names.
+            players: who takes part in the whole; None for those whom each step names.
+        """
+        return self.players(who) if players is None or who is not Who.YOU else players
+
     def tell(self, sentence: str, laws: tuple[Law, ...], player: Player | None = None) -> None:
         """Tell what happened, or did not, beside the events.
 

@@ -42,7 +42,8 @@ def to_what_is_played(after: View, change: Change) -> Iterator[Activation]:
             continue
         reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
         made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
-        yield Activation(made, (*GIFT, objects.DURATION), True, emblem)
+        maker = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,) if waits.kind.where is not None else ()
+        yield Activation(made, (*GIFT, objects.DURATION, *maker), True, emblem)
     for bearer, ability in after.working(FirstPlayed):
         reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
         first = (bearer.id, reaction) not in after.state.activated and after.state.phase is Phase.AFTERNOON

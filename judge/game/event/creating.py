@@ -56,7 +56,7 @@ def tokens(create: Create, view: View, context: EffectContext, player: Player) -
         yield from _tokens_each_somewhere(create, create.where, player)
         return
     elif isinstance(create.where, Whose | Seat):
-        for holder in landmarks_of(create.where, view, context, player):
+        for holder in landmarks_of(create.where, view, context):
             for _ in range(evaluate(create.count, view, context)):
                 yield CreateToken(create.token, player, holder, None, (laws.CREATE, objects.TOKEN_OF_OTHER_TYPE))
         return

@@ -35,6 +35,7 @@ OF_KINDS: Laws = (
     *OF_OBJECTS,
     laws.BASE_COST,
     laws.BOOSTED,
+    laws.EXHAUSTED_WITHOUT_SUPPORT,
     vocabulary.CONTROL,
     vocabulary.CHARACTER_IN_TERRAIN,
     vocabulary.EXPEDITION_IN_TERRAIN,

@@ -67,6 +67,8 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
     """
     bearer = view.state.objects.get(bearer.id, bearer)
     mine, opponent = bearer.holder, 1 - bearer.holder
+    if bearer.ongoing is not None and view.rules.holds(vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER):
+        bearer = view.state.objects.get(bearer.ongoing.source.id, bearer.ongoing.source)
     match where:
         case Place(player, expedition):
             return frozenset({(player, expedition)})

@@ -115,22 +115,19 @@ def _its_place(view: View, context: EffectContext) -> Place | Where:
     return Where.NONE if one is None or one.expedition is None else Place(one.holder, one.expedition)
 
 
-def landmarks_of(whose: Whose | Seat, view: View, context: EffectContext, player: Player) -> tuple[Player, ...]:
+def landmarks_of(whose: Whose | Seat, view: View, context: EffectContext) -> tuple[Player, ...]:
     """Whose Landmarks a text speaks of.
 
     Arguments:
         view: the state.
-        context: what the words of the text mean.
-        player: whom the text speaks of as "they".
+        context: what the words of the text mean; "that player", where none was targeted, is who had "it".
     """
     match whose:
         case Seat(seat):
             return (seat,)
         case Whose.EACH:
             return view.state.initiative
-        case Whose.THEIRS:
-            return (player,)
-        case Whose.CONTROLLERS | Whose.OWNERS:
+        case Whose.THEIRS | Whose.CONTROLLERS | Whose.OWNERS:
             return (_of_it(view, context, owner=whose is Whose.OWNERS),)
     return (context.player,)
 

@@ -20,7 +20,8 @@ def has_sign(view: View, one: Object, sign: str) -> bool:
         one: the object.
         sign: the symbol.
     """
-    return any(sign in signs_of(ability) for ability in view.now(one).abilities)
+    now = view.now(one)
+    return any(sign in signs_of(ability) for ability in (now.main if view.rests(one) else now.abilities))
 
 
 def signs_of(ability: Ability) -> tuple[str, ...]:
