@@ -57,6 +57,8 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
             return f"{writer.keyword(ability)}."
         case tree.SpellEffect(effect):
             return _sentences(effect, replace(writer, spell=True))
+        case tree.PayToCostLess(cost, less, tree.Kind() as targets):
+            return _less_if(cost, less, targets, writer)
         case tree.PayToCostLess():
             return _sentences(ability, writer)  # type: ignore[arg-type]
         case tree.Reaction():
@@ -112,6 +114,16 @@ def _sentences(effect: Effect, writer: SentenceWriter, goes_on: bool = False) ->
     """An effect in whole sentences; the first has no capital of its own where it goes on after a cost."""
     first, *others = writer.sentences(effect)
     return " ".join(f"{one}." for one in (first if goes_on else capital(first), *map(capital, others)))
+
+
+def _less_if(cost: tree.Cost, less: tree.Amount, targets: tree.Kind, writer: SentenceWriter) -> str:
+    """ "You may play me for {1} less. If you do, I can only target a Character in {O}."."""
+    if cost != tree.Cost() or not isinstance(less, int):
+        raise Unsayable(cost)
+    what = phrase(tree.Some(targets), writer.language, writer.marks)
+    if writer.language == "en":
+        return f"You may play me for {{{less}}} less. If you do, I can only target {what}."
+    return f"Vous pouvez me jouer pour {{{less}}} de moins. Si vous le faites, je peux uniquement cibler {what}."
 
 
 def _completed(inner: Ability, writer: SentenceWriter) -> str:

@@ -37,6 +37,7 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "choose_no_more": ("choose", "no more"),
     "target": ("target", "choose"),
     "target_no_more": ("target", "no more"),
+    "target_no_more_expeditions": ("target_expedition", "no more"),
     "target_expedition": ("target_expedition", "expedition"),
     "target_region": ("target_region", "region"),
     "yes": ("may", "yes"),

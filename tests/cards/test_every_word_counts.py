@@ -30,8 +30,10 @@ WITHOUT_MEANING: dict[Language, frozenset[str]] = {
 """Words without which a line says the same: articles, the order that stands there anyway, the subject said twice."""
 
 SAID_ANYWAY: dict[Language, frozenset[str]] = {
-    "en": frozenset({"number of", "in play", "any player's", "the", "Soldier token", "Soldier tokens"}),
-    "fr": frozenset({"jeton Soldat", "jetons Soldat", "au moins", "le faire", "à nouveau", "adverse", "de", "carte"}),
+    "en": frozenset({"number of", "in play", "any player's", "the", "Soldier", "Soldier token", "Soldier tokens"}),
+    "fr": frozenset(
+        {"Soldat", "jeton Soldat", "jetons Soldat", "au moins", "le faire", "à nouveau", "adverse", "de", "carte"}
+    ),
 }
 """What a text may leave out: "any" is any number, an object without a zone is in play, a Recruit is a Soldier; there is
 but one first player."""

@@ -10,6 +10,7 @@ from judge.game.ability import (
     Bound,
     Compare,
     CountersOn,
+    HighestStatistic,
     NumberOf,
     Paid,
     Plus,
@@ -24,7 +25,7 @@ class Unsayable(ValueError):
     """A tree that no card text says."""
 
 
-DEFINED = (CountersOn, NumberOf, RegionsBetween, Result)
+DEFINED = (CountersOn, HighestStatistic, NumberOf, RegionsBetween, Result)
 """Amounts that a sentence calls X, and says at its end what X is."""
 
 

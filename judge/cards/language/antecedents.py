@@ -109,12 +109,20 @@ def _dangling(ability: Any) -> Iterator[Doubt]:
         given.update(_given_before(node))
         absent = isinstance(node, tree.Not) and Doubt.NO_ANTECEDENT not in given
         for part in _held(node):
+            before = frozenset(given)
             yield from _dangling(part) if isinstance(part, QUOTED) else unnamed(part)
+            if isinstance(part, tree.Cost) and _spends_alone(part):
+                given.intersection_update({*before, *(set(Doubt) - {Doubt.NO_ANTECEDENT})})
         given.update(_given_after(node))
         if absent:
             given.discard(Doubt.NO_ANTECEDENT)
 
     yield from unnamed(ability)
+
+
+def _spends_alone(cost: tree.Cost) -> bool:
+    """Whether a cost asks for counters of others alone, so that no later "it" means the object that bore them."""
+    return bool(cost.actions) and all(isinstance(one, tree.LoseCounters) for one in cost.actions)
 
 
 def _needed(part: Any) -> Doubt | None:

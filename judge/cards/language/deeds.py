@@ -193,12 +193,22 @@ def describe_alike(kinds: Sequence[tree.Kind], part: int) -> None:
 
 def define(node: Any, x: Amount) -> Any:
     """A tree in which X has become what the sentence says that it is."""
-    if isinstance(node, tree.Paid):
-        return x
+    return put_for(node, tree.Paid(), x)
+
+
+def put_for(node: Any, part: Any, other: Any) -> Any:
+    """A tree in which one thing stands wherever another stood.
+
+    Arguments:
+        part: what stood there.
+        other: what stands there now.
+    """
+    if node == part:
+        return other
     if isinstance(node, tuple):
-        return tuple(define(part, x) for part in node)
+        return tuple(put_for(one, part, other) for one in node)
     if is_dataclass(node) and not isinstance(node, type):
-        return replace(node, **{field.name: define(getattr(node, field.name), x) for field in fields(node)})
+        return replace(node, **{field.name: put_for(getattr(node, field.name), part, other) for field in fields(node)})
     return node
 
 

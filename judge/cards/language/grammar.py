@@ -30,12 +30,14 @@ STARTS = ("line", "spell", "support")
 
 PRIORITY: Mapping[str, str] = {
     "OWNED_OR": ".2",
+    "AND_HEAD": ".3",
     "EITHER": ".1",
     "_BY": ".2",
     "_THEN_GAINS": ".2",
     "IT_MANY": ".2",
     "_OR_ELSE": ".2",
     "EXPEDITION_PERMANENT": ".1",
+    "_AND_CLAUSE": ".3",
 }
 """Terminals that are tried before others, as they begin with the words of another."""
 
@@ -196,7 +198,8 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
             for text in (said[language], *OWNERS_TOO.get(whose, {}).get(language, ()))
             for e in ("", "e")
             for s in ("", "s")
-        },
+        }
+        | ({"that they control": Meaning(Whose.THEIRS)} if language == "en" else {}),
         "OWNED_OR": {
             f"{OWNERS[whose][language]} {either}": Meaning(whose)
             for whose in (Whose.YOURS, Whose.THEIRS)
@@ -257,8 +260,26 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             if language == "en"
             else (r"(?i:, jusqu'à)(?= +\w+ +par activation)", ", jusqu'à")
         ),
+        "AND_HEAD": (_and_head(language), f"{also} les" if language == "fr" else also),
+        "_AND_CLAUSE": (f"(?i:{also})(?= +(?:{_clauses(language)}))", also),
         "_COMMA_AND_YET": (f",(?=(?:[^.,—]|,(?= *(?i:{statuses})(?!\\w)))*(?i:{and_yet}) )", ","),
     }
+
+
+def _and_head(language: Language) -> str:
+    """ "and" between two nouns that do something together: "each Animal and Adventurer gains 1 boost"."""
+    nouns = (noun for table in (words.TYPES, words.SUBTYPES) for noun in table.values())
+    heads = _any(noun.say(language, many) for noun in nouns for many in (False, True))
+    and_the = "and" if language == "en" else "et(?: les| chaque)"
+    done = "gains?|loses?|are|have|switch(?:es)?" if language == "en" else "gagnent?|perdent?|sont|ont|changent?"
+    return f"(?i:{and_the})(?= +(?:{heads})[^.,—:•]* (?:{done}) )"
+
+
+def _clauses(language: Language) -> str:
+    """How clauses begin that have a subject of their own: an Expedition, or "we both"."""
+    expeditions = (said for named in places.EXPEDITIONS.values() for said in named[language])
+    both = "we both" if language == "en" else "nous gagnons tous"
+    return _any((*expeditions, both))
 
 
 def _any(texts: Iterable[str]) -> str:

@@ -1,4 +1,7 @@
-"""Phrases for objects: the words of a noun phrase, in either language's order, as one phrase of the tree."""
+"""Phrases for objects: the words of a noun phrase, in either language's order, as one phrase of the tree.
+
+The file is long because the determiners, nouns and qualifiers of a phrase are held against each other in one place.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ from judge.game.terms import EXPEDITION_ZONE_TYPE, Status, Terrain, Type, Zone
 BOTH_PLACES = r" (?:and|et) "
 """What stands in the name of two places that are meant both, as only "all" can."""
 
-OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS)
+OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS, Where.ANY_OF_THEM, Where.ANOTHER, Where.ANOTHER_TARGET)
 """Where tokens are created, each in another Expedition; of objects it would not say which are meant."""
 
 ONCE = ("SIGN", "NON_STATUS", "WHERE", "WHERE_FROM", "OWNED", "OF_YOUR", "SOURCE", "STATUSES", "IN_TERRAIN")
@@ -78,9 +81,7 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, zone=zone, whose=whose or Whose.ANYONE)
             case "EITHER", tuple() as either if not owned and not found.either:
                 found = replace(found, either=either)
-            case "IN_RESERVE" | "EITHER", _:
-                raise AgreementError(word)
-            case name, _ if name in ONCE:
+            case name, _ if name in ONCE or name in ("IN_RESERVE", "EITHER"):
                 raise AgreementError(word)
     in_play = [word for word in words if word.name == "IN_PLAY"]
     if in_play and (found.zone is not None or found.either in EITHER or len(in_play) > 1):
@@ -166,7 +167,7 @@ COUNTING = ("UP_TO", "NUMBER_WORD", "ANY_NUMBER", "EACH", "ALL", "LES", "ANOTHER
 def _nominal(parts: Sequence[Any]) -> ClausePhrase:
     words = [part for part in parts if isinstance(part, WrittenWord)]
     names = {word.name for place, word in enumerate(words) if not _is_second_article(words, place)}
-    if "A" not in names and any(word.name == "A" for word in words):
+    if not names & {"A", "ANOTHER"} and any(word.name == "A" for word in words):
         raise AgreementError(next(word for word in words if word.name == "A"))
     numbers = [word for word in words if word.name == "NUMBER_WORD"]
     count: Amount = numbers[0].value if numbers else 1
@@ -180,6 +181,9 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
     both = [word for word in words if word.name == "EITHER" and re.search(BOTH_PLACES, word.text)]
     if both and not every:
         raise AgreementError(both[0])
+    both_nouns = next((word for word in words if word.name == "AND_HEAD"), None)
+    if both_nouns is not None and not every:
+        raise AgreementError(both_nouns)
     if every and "EACH" not in names:
         parts = [replace(part, name="STATUSES") if is_named(part, "ALL_STATUSES") else part for part in parts]
     many = (every and "EACH" not in names) or count != 1 or "OF_YOUR" in names
@@ -197,7 +201,10 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
     if "YOU_PLAY" in names:
         found, played = played_kind(described, many)
     else:
-        found, played = kind(described, many), PlayedQualifier()
+        until = described[-1].value if is_named(described[-1], "UNTIL") else None
+        found, played = kind(described[: -1 if until else None], many), PlayedQualifier(until=until)
+    if found.other and any(_is_second_article(words, place) for place in range(len(words))):
+        found = _other_first(found, words)
     if found.whose is Whose.EACH and not every:
         raise AgreementError(next(word for word in reversed(words) if getattr(word.value, "__len__", None)))
     phrase: Phrase = Among(found, count, up_to) if among else Some(found, count, up_to)
@@ -208,6 +215,18 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
     elif target:
         phrase = Target(found, count, up_to, totals[0] if totals else None)
     return ClausePhrase(phrase, many and phrase != Some(found), words[0], played)
+
+
+def _other_first(found: Kind, words: Sequence[WrittenWord]) -> Kind:
+    """ "another Animal or an Artist": of the first noun alone another is meant.
+
+    Raises:
+        Disagreement: more is said of them.
+    """
+    first, *others = (_head(group) for group in _groups(words))
+    if found != replace(_heads(words, many=False), other=True) or len(others) != 1:
+        raise AgreementError(words[-1])
+    return Kind(either=(replace(first, other=True), *others))
 
 
 def _is_second_article(words: Sequence[WrittenWord], place: int) -> bool:
@@ -238,7 +257,7 @@ def _groups(parts: Sequence[Any]) -> list[list[WrittenWord]]:
     """The nouns that stand side by side, parted by "or"."""
     groups: list[list[WrittenWord]] = [[]]
     for part in parts:
-        if is_named(part, "OR") and groups[-1]:
+        if (is_named(part, "OR") or is_named(part, "AND_HEAD")) and groups[-1]:
             groups.append([])
         elif any(is_named(part, name) for name in HEADS):
             groups[-1].append(part)
@@ -258,7 +277,7 @@ def _describe_all(parts: Sequence[Any]) -> None:
     described = next((part for part in parts if any(is_named(part, name) for name in ADJECTIVES)), None)
     if described is None and len(set(map(len, groups))) > 1:
         described = max(groups, key=len)[0]
-    last = max(place for place, part in enumerate(parts) if is_named(part, "OR"))
+    last = max(place for place, part in enumerate(parts) if is_named(part, "OR") or is_named(part, "AND_HEAD"))
     behind = parts[last + 1 :]
     if described is None and any(is_named(part, name) for part in behind for name in ("A", "CARD")):
         words = (part for part in behind if isinstance(part, WrittenWord) and part.name not in (*HEADS, "A"))

@@ -32,6 +32,7 @@ NOMINAL = frozenset(
         "np",
         "of_hand",
         "still",
+        "was_discarded",
     }
 )
 """Categories of slots that are read as a noun phrase, and looked at afterwards."""

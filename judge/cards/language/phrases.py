@@ -11,6 +11,7 @@ from dataclasses import replace
 from judge.cards.language import places, words
 from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter, number, total
 from judge.cards.language.articles import english, french, of_yours, with_articles
+from judge.cards.language.nominal import OF_TOKENS
 from judge.cards.language.nouns import OWNERS, is_alternative, is_feminine, joined, nouns, status
 from judge.game.ability import (
     All,
@@ -39,7 +40,6 @@ from judge.game.terms import Terrain, Type, Zone
 from judge.messages import Language
 
 IN_YOURS = ((Zone.RESERVE, Whose.YOURS), (Zone.HAND, Whose.YOURS))
-OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS)
 IN_A_RESERVE = (Zone.RESERVE, Whose.ANYONE)
 
 __all__ = [
@@ -225,6 +225,8 @@ def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool =
         return f"{said} {these}"
     if not isinstance(what, (Some, Target)) or getattr(what, "random", False):
         raise Unsayable(what)
+    if said := _other_first(what, language, marks):
+        return said
     if is_alternative(what.kind):
         return _alternative(what, language, marks, leaving)
     if _is_highest(what.kind):
@@ -261,6 +263,16 @@ def _alternative(what: Some | Target, language: Language, marks: bool, leaving: 
         raise Unsayable(what)
     first, second = (phrase(Some(half), language, marks, leaving) for half in what.kind.either)
     return f"{first} {'or' if language == 'en' else 'ou'} {second}"
+
+
+def _other_first(what: Some | Target, language: Language, marks: bool) -> str:
+    """ "another Animal or an Artist"; "" where it is no such phrase."""
+    if len(what.kind.either) != 2 or what != Some(Kind(either=what.kind.either)):
+        return ""
+    one, other = what.kind.either
+    bare = all(half == Kind(half.types, half.subtypes, other=half is one, token=half.token) for half in (one, other))
+    either = "or" if language == "en" else "ou"
+    return f"{phrase(Some(one), language, marks)} {either} {phrase(Some(other), language, marks)}" if bare else ""
 
 
 def _highest(what: Some | Target, language: Language, marks: bool) -> str:

@@ -1,4 +1,7 @@
-"""The phrases of card texts that say where: which expedition, from which zone, to which zone."""
+"""The phrases of card texts that say where: which expedition, from which zone, to which zone.
+
+The file is long because it is one list: every place that card texts name.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +46,12 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
         "en": ", distributed as you choose among any number of target Expeditions",
         "fr": ", distribués comme vous le souhaitez dans n'importe quel nombre d'Expéditions ciblées",
     },
+    Where.ANY_OF_THEM: {
+        "en": ", distributed among any Expeditions",
+        "fr": ", distribués dans n'importe quel nombre d'Expéditions",
+    },
+    Where.ANOTHER: {"en": "in another Expedition", "fr": "dans une autre Expédition"},
+    Where.ANOTHER_TARGET: {"en": "in another target Expedition", "fr": "dans une autre Expédition ciblée"},
 }
 """Of objects and tokens."""
 
@@ -56,6 +65,17 @@ WHERE_TOO: Mapping[Where, Wordings] = {
         "fr": ("dans votre autre Expédition (celle où je ne suis pas)",),
     },
     Where.ITS: {"en": ("in it",), "fr": ()},
+    Where.ANY_OF_THEM: {
+        "en": (
+            ", distributed as you choose among any number of Expeditions",
+            ", distributed among any number of Expeditions",
+        ),
+        "fr": (", distribués comme vous le souhaitez dans n'importe quel nombre d'Expéditions",),
+    },
+    Where.TARGETS: {
+        "en": (", distributed among any number of target Expeditions", ", distributed among any target Expeditions"),
+        "fr": (", distribués dans n'importe quel nombre d'Expéditions ciblées",),
+    },
 }
 """Other wordings of the same."""
 

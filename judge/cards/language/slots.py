@@ -34,6 +34,12 @@ Words = TypeVar("Words")
 MANA_ORB = Kind((Type.MANA_ORB,))
 EXPEDITIONS_OR_LANDMARKS = (Kind(where=Where.EACH_OF_YOURS), Kind(zone=Zone.LANDMARK, whose=Whose.YOURS))
 
+LEFT_IN_A_TURN = (
+    *(Kind(zone=zone, whose=Whose.YOURS) for zone in (Zone.HAND, Zone.RESERVE)),
+    Kind(either=(Kind(zone=Zone.HAND, whose=Whose.YOURS), Kind(zone=Zone.RESERVE, whose=Whose.YOURS))),
+)
+"""The cards of which a text can ask whether one was discarded before."""
+
 IMPLIED: Mapping[str, Mapping[str, Any]] = {
     "a_facing": {"where": Where.FACING_ME},
     "a_in_companion": {"where": Where.COMPANION},
@@ -69,6 +75,17 @@ def _without_owner(kind: Kind, part: ClausePhrase) -> Kind:
     if kind.whose is not Whose.ANYONE or kind.zone is not None:
         raise AgreementError(part.word)
     return kind
+
+
+def _was_discarded(part: ClausePhrase) -> tree.WasDiscarded:
+    """ "a card from your hand or your Reserve this turn"."""
+    kind = part.phrase.kind if isinstance(part.phrase, tree.Some) else None
+    until = part.played.until
+    if kind is None or kind not in LEFT_IN_A_TURN or until is None or part.phrase != tree.Some(kind):
+        raise AgreementError(part.word)
+    if part.played != PlayedQualifier(until=until):
+        raise AgreementError(part.word)
+    return tree.WasDiscarded(kind, until)
 
 
 def _implied(category: str) -> Callable[[ClausePhrase], Kind]:
@@ -179,6 +196,7 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "of": _np,
     "of_hand": lambda part: _of_hand(part),
     "top": _np,
+    "was_discarded": _was_discarded,
     "still": lambda part: replace(_a(part), other=True),
 }
 """Slots of which a parse must be looked at; of the others, what the parse holds is what the slot holds."""

@@ -193,6 +193,7 @@ COUNTERS: Mapping[str, str] = {
     "Morale": "Moral",
     "Move": "Déplacement",
     "Performance": "Spectacle",
+    "Quest": "Quête",
     "Sap": "Sève",
     "Scrap": "Ferraille",
     "Trial": "Épreuve",
@@ -224,10 +225,12 @@ TOKENS: Mapping[str, Noun] = {
         Noun("Booda", "Booda"),
         Noun("Brassbug", "Scarabot"),
         Noun("Dragon Shade", "Reflet Draconique"),
+        Noun("Halua", "Halua"),
         Noun("Mana Moth", "Phalène de Mana"),
         Noun("Manaseed", "Graine de Mana", feminine=True),
         Noun("Maw", "Maw"),
         Noun("Ordis Recruit", "Recrue Ordis", feminine=True),
+        Noun("Rust", "Rust"),
         Noun("Woollyback", "Dotouffu"),
     )
 }
@@ -279,5 +282,9 @@ NUMBERS: Mapping[Language, tuple[str, ...]] = {
 TOKEN_STATISTICS: Mapping[str, tuple[int, int, int]] = {"Mana Moth": (2, 2, 2)}
 """The statistics of tokens that the community database names by a mark of its own, such as MANA_MOTH."""
 
-TOKEN_SUBTYPES: Mapping[str, tuple[str, ...]] = {"Ordis Recruit": ("Soldier",)}
+TOKEN_SUBTYPES: Mapping[str, tuple[str, ...]] = {
+    "Halua": ("Companion", "Leviathan"),
+    "Ordis Recruit": ("Soldier",),
+    "Rust": ("Companion",),
+}
 """The sub-types of tokens that some texts name without them."""

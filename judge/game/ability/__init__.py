@@ -23,6 +23,7 @@ from judge.game.ability.abilities import (
 )
 from judge.game.ability.actions import (
     Activate,
+    ActivateAction,
     AfterYou,
     Aim,
     Ascend,
@@ -38,6 +39,7 @@ from judge.game.ability.actions import (
     Play,
     Roll,
     Rush,
+    Stay,
     WinGame,
 )
 from judge.game.ability.changes import (
@@ -69,6 +71,7 @@ from judge.game.ability.conditions import (
     OneOf,
     Standing,
     WasActivated,
+    WasDiscarded,
     WasPlayed,
     WasPlayedFrom,
 )
@@ -82,6 +85,7 @@ from judge.game.ability.gains import (
     GainCounters,
     GainOneStatus,
     GainStatus,
+    GainSubtypes,
     LoseCounters,
     LoseStatus,
 )
@@ -112,6 +116,7 @@ from judge.game.ability.numbers import (
     CountersOn,
     DifferentMeasures,
     Expeditions,
+    HighestStatistic,
     MeasureOf,
     NumberOf,
     OthersPlayed,
@@ -139,6 +144,7 @@ from judge.game.ability.phrases import (
     Rest,
     Some,
     Target,
+    TargetExpeditions,
     Top,
     Where,
 )
@@ -167,6 +173,7 @@ from judge.game.ability.plays import (
 )
 from judge.game.ability.roles import kind_of, what_of, where_of, who_of
 from judge.game.ability.statements import (
+    AlsoConsidered,
     BeginsWith,
     BeginsWithMarkers,
     BeyondMaximum,
@@ -184,7 +191,7 @@ from judge.game.ability.statements import (
     ReserveLimit,
     Would,
 )
-from judge.game.ability.token_permanents import TOKEN_PERMANENTS
+from judge.game.ability.token_permanents import TOKEN_ABILITIES, TOKEN_PERMANENTS
 from judge.game.ability.triggers import (
     AnyTrigger,
     AreActivated,
@@ -202,19 +209,22 @@ from judge.game.ability.triggers import (
     Trigger,
 )
 from judge.game.ability.unplayed import Applies, Unplayed
-from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, Until
+from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, NextTime, Until
 from judge.game.terms import Measure
 
 __all__ = [
     "CHANGING",
     "MODIFYING",
+    "TOKEN_ABILITIES",
     "TOKEN_PERMANENTS",
     "Ability",
     "Activate",
+    "ActivateAction",
     "AfterRest",
     "AfterYou",
     "Aim",
     "All",
+    "AlsoConsidered",
     "Among",
     "Amount",
     "AnyNumber",
@@ -278,12 +288,14 @@ __all__ = [
     "GainCounters",
     "GainOneStatus",
     "GainStatus",
+    "GainSubtypes",
     "GainsCounters",
     "GainsStatus",
     "Goes",
     "Grant",
     "HasStatus",
     "HaveSubtypes",
+    "HighestStatistic",
     "If",
     "IgnoredOnFirstDay",
     "InContact",
@@ -316,6 +328,7 @@ __all__ = [
     "Moves",
     "NextJoins",
     "NextPlayed",
+    "NextTime",
     "Not",
     "NotInReserveLimit",
     "NumberOf",
@@ -369,11 +382,13 @@ __all__ = [
     "Standing",
     "StatisticsEqualHighest",
     "StatisticsRaised",
+    "Stay",
     "Steps",
     "Support",
     "SwitchExpeditions",
     "TakeControl",
     "Target",
+    "TargetExpeditions",
     "ThatMany",
     "Token",
     "Top",
@@ -382,6 +397,7 @@ __all__ = [
     "Unplayed",
     "Until",
     "WasActivated",
+    "WasDiscarded",
     "WasPlayed",
     "WasPlayedFrom",
     "Where",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from judge.game.ability.changes import (
     Considered,
     HaveSubtypes,
@@ -10,10 +12,11 @@ from judge.game.ability.changes import (
     StatisticsEqualHighest,
     StatisticsRaised,
 )
-from judge.game.ability.conditions import Condition
+from judge.game.ability.conditions import Condition, WasActivated, WasDiscarded
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
 from judge.game.ability.numbers import Amount, OthersPlayed, Per
+from judge.game.ability.parts import parts_of
 from judge.game.ability.phrases import Kind
 from judge.game.ability.plays import (
     CannotBePlayed,
@@ -25,6 +28,7 @@ from judge.game.ability.plays import (
     PlayedGain,
 )
 from judge.game.ability.statements import (
+    AlsoConsidered,
     BeginsWith,
     BeginsWithMarkers,
     BeyondMaximum,
@@ -191,9 +195,13 @@ Ability = (
     | RemainExhausted
     | BeyondMaximum
     | CannotGainCounters
+    | AlsoConsidered
     | Considered
     | Unplayed
 )
+
+ASKING = (WasActivated, WasDiscarded)
+"""The conditions on what has happened before in a turn."""
 
 CHANGING = (Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities)
 """The passive abilities that change characteristics."""
@@ -214,9 +222,20 @@ def supported(ability: Ability) -> Ability:
 
 def sorts_of(ability: Ability) -> tuple[type, ...]:
     """By which sorts an ability is found: its class, of a Reaction those of the triggers that it waits for, and whether
-    it counts what was played."""
+    it counts what was played or asks what has happened."""
+    return (*_own_sorts(ability), *(type(part) for part in _within(ability) if isinstance(part, ASKING)))
+
+
+def _within(node: object) -> Iterator[object]:
+    """Every part of a part of an ability."""
+    for part in parts_of(node):
+        yield part
+        yield from _within(part)
+
+
+def _own_sorts(ability: Ability) -> tuple[type, ...]:
     if isinstance(ability, Support):
-        return (Support, *sorts_of(ability.ability))
+        return (Support, *_own_sorts(ability.ability))
     if isinstance(ability, CostsLess) and isinstance(ability.less, Per) and isinstance(ability.less.of, OthersPlayed):
         return (CostsLess, OthersPlayed)
     if not isinstance(ability, Reaction):

@@ -98,6 +98,7 @@ class Play(AboutObjects, ByPlayers, AtExpeditions):
         less: how much less it costs.
         who: who plays it.
         where: in which Expedition it must be played; None where none is named.
+        minimum: the least that it still costs.
     """
 
     what: Phrase
@@ -105,6 +106,7 @@ class Play(AboutObjects, ByPlayers, AtExpeditions):
     less: Amount = 0
     who: Who | Seat = Who.YOU
     where: Where | None = None
+    minimum: int | None = None
 
 
 @value(frozen=True, slots=True)
@@ -147,6 +149,22 @@ class Activate(AboutObjects):
     one: bool = False
     as_mine: bool = False
     most: int | None = None
+
+
+@value(frozen=True, slots=True)
+class ActivateAction:
+    """ "I activate my {D} ability" (of a quick action, which no edition speaks of).
+
+    Arguments:
+        sign: the symbol in its cost.
+    """
+
+    sign: str
+
+
+@value(frozen=True, slots=True)
+class Stay:
+    """ "it doesn't move instead", of an Expedition that would move forward."""
 
 
 @value(frozen=True, slots=True)

@@ -85,11 +85,13 @@ class Compares:
         amount: the amount asked about.
         compare: how it must stand to the other.
         to: the other.
+        before: whether the phrase is in the past tense, and so looks before the event.
     """
 
     amount: Amount
     compare: Compare
     to: Amount
+    before: bool = False
 
 
 @value(frozen=True, slots=True)
@@ -190,6 +192,19 @@ class WasPlayed(OfKind):
 
 
 @value(frozen=True, slots=True)
+class WasDiscarded(OfKind):
+    """ "you discarded a card from your hand this turn".
+
+    Arguments:
+        kind: what was discarded, and from where.
+        until: since when: in this turn, Afternoon or Day.
+    """
+
+    kind: Kind
+    until: Until
+
+
+@value(frozen=True, slots=True)
 class ExpeditionIs:
     """ "my Expedition is behind", "each of your Expeditions is behind or tied".
 
@@ -265,6 +280,7 @@ Condition = (
     | Ascended
     | WasActivated
     | WasPlayed
+    | WasDiscarded
     | ExpeditionIs
     | WasPlayedFrom
     | Did

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.game.ability.actions import (
     Activate,
+    ActivateAction,
     AfterYou,
     Aim,
     Ascend,
@@ -18,6 +19,7 @@ from judge.game.ability.actions import (
     Play,
     Roll,
     Rush,
+    Stay,
     WinGame,
 )
 from judge.game.ability.gains import (
@@ -28,6 +30,7 @@ from judge.game.ability.gains import (
     GainCounters,
     GainOneStatus,
     GainStatus,
+    GainSubtypes,
     LoseCounters,
     LoseStatus,
 )
@@ -50,7 +53,7 @@ from judge.game.ability.moves import (
     TakeControl,
 )
 from judge.game.ability.unplayed import Unplayed
-from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed
+from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, NextTime
 
 Effect = (
     Steps
@@ -76,6 +79,7 @@ Effect = (
     | Distribute
     | ExchangeCounters
     | GainStatus
+    | GainSubtypes
     | GainOneStatus
     | LoseStatus
     | Create
@@ -89,6 +93,8 @@ Effect = (
     | AfterYou
     | Pass
     | Activate
+    | ActivateAction
+    | Stay
     | Aim
     | Pick
     | Reveal
@@ -105,6 +111,7 @@ Effect = (
     | Complete
     | NextPlayed
     | NextJoins
+    | NextTime
     | Lasting
     | Unplayed
 )

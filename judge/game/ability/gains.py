@@ -104,6 +104,19 @@ class GainStatus(AboutObjects, ByPlayers):
 
 
 @value(frozen=True, slots=True)
+class GainSubtypes(AboutObjects):
+    """ "I gain its subtypes".
+
+    Arguments:
+        what: what gains them.
+        of: whose they are.
+    """
+
+    what: Phrase
+    of: Phrase
+
+
+@value(frozen=True, slots=True)
 class GainOneStatus(AboutObjects):
     """ "gains Fleeting, Anchored or Asleep": the player picks one."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount
-from judge.game.ability.phrases import ANY_CARD, Chosen, Kind, Phrase, Place, Where
+from judge.game.ability.phrases import ANY_CARD, Chosen, Kind, Phrase, Place, TargetExpeditions, Where
 from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
 from judge.game.terms import Zone
@@ -119,14 +119,14 @@ class Create(AtExpeditions):
     """ "Create two [Ordis Recruit 1/1/1] Soldier tokens in each of your Expeditions".
 
     Arguments:
-        count: how many, in each expedition; with `Where.TARGETS` together.
+        count: how many, in each expedition; with `Where.TARGETS` and `Where.ANY_OF_THEM` together.
         where: in which expeditions; of a token Permanent, whose Landmarks; one of each token, once they are chosen.
         most: the most that one activation creates ("up to three per activation").
     """
 
     token: Token
     count: Amount
-    where: Where | Place | tuple[Place, ...] | Whose | Seat
+    where: Where | Place | TargetExpeditions | tuple[Place, ...] | Whose | Seat
     most: int | None = None
 
 

@@ -175,6 +175,17 @@ class MeasureOf(AboutObjects):
     what: Phrase
 
 
+@value(frozen=True, slots=True)
+class HighestStatistic(AboutObjects):
+    """ "its highest statistic".
+
+    Arguments:
+        what: the object.
+    """
+
+    what: Phrase
+
+
 Amount = (
     int
     | Paid
@@ -193,6 +204,7 @@ Amount = (
     | TotalOf
     | DifferentMeasures
     | MeasureOf
+    | HighestStatistic
 )
 
 

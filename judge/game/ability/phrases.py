@@ -39,6 +39,9 @@ class Where(ClosedList):
     TARGET_AHEAD = "target Expedition that is ahead"
     NONE = "no Expedition, as none could be targeted"
     TARGETS = "any number of target Expeditions, as you choose"
+    ANY_OF_THEM = "any Expeditions, as you choose"
+    ANOTHER = "an Expedition other than mine"
+    ANOTHER_TARGET = "target Expedition other than mine"
     WITHOUT_CHARACTERS = "an Expedition with no Characters"
     IN_CONTACT = "an Expedition that is In Contact"
     ASCENDED = "an Expedition that is Ascended"
@@ -57,6 +60,19 @@ class Place:
 
     player: int
     expedition: Expedition
+
+
+@value(frozen=True, slots=True)
+class TargetExpeditions:
+    """ "Target up to two Expeditions", in each of which something is done.
+
+    Arguments:
+        count: how many.
+        up_to: whether fewer may be targeted.
+    """
+
+    count: int
+    up_to: bool = False
 
 
 @value(frozen=True, slots=True)

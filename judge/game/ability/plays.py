@@ -41,10 +41,12 @@ class PayToCostLess:
     Arguments:
         cost: what may be paid.
         less: how much less the card costs then.
+        targets: what alone it can target then ("You may play me for {1} less. If you do, I can only target ...").
     """
 
     cost: Cost
     less: Amount
+    targets: Kind | None = None
 
 
 @value(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from judge.game.ability.players import Seat, Who, Whose
 if TYPE_CHECKING:
     from judge.game.ability.conditions import Condition
     from judge.game.ability.effects import Effect
-    from judge.game.ability.phrases import Kind, Phrase, Place, Where
+    from judge.game.ability.phrases import Kind, Phrase, Place, TargetExpeditions, Where
     from judge.game.ability.triggers import Trigger
 
 
@@ -34,7 +34,7 @@ class AtExpeditions:
     """Names expeditions, or whose Landmarks; an effect or a trigger."""
 
     __slots__ = ()
-    where: Where | Place | tuple[Place, ...] | Whose | Seat | None
+    where: Where | Place | TargetExpeditions | tuple[Place, ...] | Whose | Seat | None
 
 
 class OfKind:
@@ -54,7 +54,9 @@ def who_of(node: Effect | Trigger | Condition | None) -> Who | Seat:
     return node.who if isinstance(node, ByPlayers) else Who.YOU
 
 
-def where_of(node: Effect | Trigger) -> Where | Place | tuple[Place, ...] | Whose | Seat | None:
+def where_of(
+    node: Effect | Trigger,
+) -> Where | Place | TargetExpeditions | tuple[Place, ...] | Whose | Seat | None:
     """The expeditions that an effect or a trigger names by a field of its own; None if it names none."""
     return node.where if isinstance(node, AtExpeditions) else None
 

@@ -7,7 +7,7 @@ from judge.game.ability.effects import Effect
 from judge.game.ability.phrases import Kind, Place, Where
 from judge.game.ability.roles import OfKind
 from judge.game.ability.triggers import Trigger
-from judge.game.terms import Phase, Status, Terrain, Zone
+from judge.game.terms import Phase, Status, Terrain, Type, Zone
 from judge.value import value
 
 
@@ -88,6 +88,19 @@ class ReserveLimit:
 
     more: int
     all: bool = False
+
+
+@value(frozen=True, slots=True)
+class AlsoConsidered:
+    """ "I'm also considered a Spell, even when not in play".
+
+    Arguments:
+        type: what it counts for beside its own type.
+        expedition: of a Permanent, whether the zone type Expedition is named.
+    """
+
+    type: Type
+    expedition: bool = False
 
 
 @value(frozen=True, slots=True)

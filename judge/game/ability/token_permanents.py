@@ -1,16 +1,19 @@
-"""The token Permanents that effects name without describing them; each is a Landmark."""
+"""Tokens that effects name without describing them: Permanents, each a Landmark, and what some Characters bear."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.game.ability.abilities import QuickAction, Reaction
+from judge.game.ability.abilities import Ability, KeywordAbility, QuickAction, Reaction, While
+from judge.game.ability.conditions import Compares
 from judge.game.ability.costs import Cost
-from judge.game.ability.gains import LoseStatus
+from judge.game.ability.gains import GainCounters, LoseStatus
 from judge.game.ability.moves import Resupply, Sacrifice, Token
-from judge.game.ability.phrases import Kind, Me, Some
-from judge.game.ability.triggers import Sacrificed
-from judge.game.terms import Status, Type
+from judge.game.ability.numbers import Compare, CountersOn, NumberOf, Per
+from judge.game.ability.phrases import All, Kind, Me, Some
+from judge.game.ability.players import Whose
+from judge.game.ability.triggers import Join, Sacrificed
+from judge.game.terms import BOOST, Keyword, Status, Type, Zone
 
 TOKEN_PERMANENTS: Mapping[str, Token] = {
     token.name: token
@@ -38,3 +41,28 @@ TOKEN_PERMANENTS: Mapping[str, Token] = {
     )
 }
 """By name, what stands on them."""
+
+TOKEN_ABILITIES: Mapping[str, tuple[Ability, ...]] = {
+    "Halua": (
+        While(
+            Compares(CountersOn(All(Kind((Type.HERO,), whose=Whose.YOURS)), "Quest"), Compare.AT_LEAST, 5),
+            KeywordAbility(Keyword.GIGANTIC),
+        ),
+    ),
+    "Rust": (
+        Reaction(
+            Join(),
+            GainCounters(
+                Me(),
+                BOOST,
+                Per(
+                    1,
+                    NumberOf(
+                        Kind(subtypes=("Feat",), whose=Whose.YOURS, zone=Zone.LANDMARK, statuses=(Status.COMPLETED,))
+                    ),
+                ),
+            ),
+        ),
+    ),
+}
+"""By name, what stands on token Characters whose effects say it in a reminder alone."""

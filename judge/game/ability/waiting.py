@@ -14,6 +14,7 @@ from judge.value import value
 if TYPE_CHECKING:
     from judge.game.ability.abilities import Ability
     from judge.game.ability.effects import Effect
+    from judge.game.ability.triggers import Trigger
 
 
 class Until(ClosedList):
@@ -58,6 +59,21 @@ class NextJoins(OfKind):
     """
 
     kind: Kind
+    until: Until
+    effect: Effect
+
+
+@value(frozen=True, slots=True)
+class NextTime:
+    """ "The next time a {D} ability is activated this turn, target Character gains 1 boost".
+
+    Arguments:
+        trigger: what it waits for.
+        until: how long it waits.
+        effect: what happens then.
+    """
+
+    trigger: Trigger
     until: Until
     effect: Effect
 

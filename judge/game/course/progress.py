@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from judge.game.effect.rolled_moves import with_dice
 from judge.game.event.moving import has_defender, moves
 from judge.game.event.restrictions import forbidden, left_out
 from judge.game.event.run import Asking, Run
@@ -133,7 +134,7 @@ def expeditions_move(run: Run) -> Asking:
     else:
         groups = [tuple(_moves(run, side)) for side in sides]
     for actions in groups:
-        before = run.state
+        before, actions = run.state, (yield from with_dice(run, actions))
         yield from run.perform(actions)
         stayed = [
             (one.player, one.expedition)

@@ -11,6 +11,7 @@ from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, mana_left, pays_extra
 from judge.game.event.choices import Refusal
 from judge.game.event.not_played import stop_at
+from judge.game.event.noting import note_action
 from judge.game.event.run import MOST_A_DAY, Asking, Run
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
@@ -98,6 +99,7 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
         return
     key = (bearer.id, action)
     run.change(activated={**run.state.activated, key: run.state.activated.get(key, 0) + 1})
+    note_action(run, action.cost)
     if not pays:
         yield from effects.resolve(run, declared.effect, context)
         return

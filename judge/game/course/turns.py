@@ -120,6 +120,8 @@ def end_turn(run: Run) -> Asking:
     yield from run.perform(ends(run.view, Until.TURN))
     if run.state.begun != NONE_BEGUN:
         run.change(begun=NONE_BEGUN)
+    if run.state.noted:
+        run.change(noted=frozenset())
     player: Player = 1 - run.state.turn
     stays = not run.holds(day.TURNS_ALTERNATE) and run.state.turn not in run.state.passed
     if player not in run.state.passed and not stays:

@@ -9,8 +9,10 @@ from judge.game.ability import (
     Amount,
     AnyNumber,
     Cost,
+    Create,
     Effect,
     GainStatus,
+    Kind,
     LoseCounters,
     Paid,
     Resupply,
@@ -20,6 +22,7 @@ from judge.game.ability import (
     what_of,
     who_of,
 )
+from judge.game.effect.anybodys_expedition import ANYBODYS, of_anybody
 from judge.game.effect.waiting import x_limits
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.counter_names import each_by_name
@@ -110,11 +113,13 @@ class Payment:
         actions: the atomic actions that pay it.
         paid: the {X}; if the cost has none, that of what it is paid within.
         many: how many objects were paid with.
+        only: what alone can be targeted for it, where the text says so.
     """
 
     actions: list[Action] = field(default_factory=list)
     paid: int = 0
     many: int = 0
+    only: Kind | None = None
 
 
 def name_x(
@@ -163,6 +168,8 @@ def announce(
         if not run.holds(events.COST_ONE_STEP):
             yield from run.perform(payment.actions, context.source)
             payment.actions = []
+        if isinstance(part, Create) and part.where in ANYBODYS:
+            part = changed(part, where=(yield from of_anybody(run, context, context.player, part.where)))
         without = _that_cannot_pay(run.view, part, context)
         about = yield from choose_objects(run.view, part, context, context.player, (law_of(part),), taken | without)
         taken |= {one.id for one in about}

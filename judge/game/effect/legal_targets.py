@@ -37,6 +37,8 @@ def legal_targets(
             if kind.zone is None and one.zone is not Zone.LIMBO:
                 refusal = Refusal("not_in_play", (means_in_play(kind),), {"card": one})
                 yield Option("choose", one.id, refusal=refusal)
+        elif context.only is not None and not view.fits(one, context.only, context.source):
+            yield Option("choose", one.id, refusal=Refusal("no_target", (playing.DECLARED,), {"card": one}))
         elif target.total is not None and not _within(view, target.total, context, (*chosen, one.id)):
             yield Option("choose", one.id, refusal=Refusal("too_much", (playing.TARGETS_CHOSEN,), {"card": one}))
         else:

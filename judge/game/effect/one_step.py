@@ -24,6 +24,7 @@ from judge.game.effect.impossible_steps import why_impossible
 from judge.game.effect.mana import offer_swaps
 from judge.game.effect.placing import leaves_a_choice, named_place, placed
 from judge.game.effect.resolution import Resolution
+from judge.game.effect.rolled_moves import with_dice
 from judge.game.effect.showing import show_hand
 from judge.game.effect.waiting import is_declared
 from judge.game.event.choices import Option, Question
@@ -34,7 +35,7 @@ from judge.game.event.reasons import with_reasons
 from judge.game.event.run import Asking
 from judge.game.event.together import one_by_one, why_together
 from judge.game.event.verbs import UNEXPLAINED, actions, law_of
-from judge.game.state.actions import Action, Doer, Laws, Move, RemoveCounters, object_of
+from judge.game.state.actions import Action, Doer, EnterRegion, Laws, Move, RemoveCounters, object_of
 from judge.game.state.knowledge import announced
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Type, Zone
@@ -190,6 +191,8 @@ def _tell_those_without(
 
 
 def _perform(resolution: Resolution, done: tuple[Action, ...]) -> Asking:
+    if any(isinstance(one, EnterRegion) for one in done):
+        done = yield from with_dice(resolution.run, done)
     changes = yield from resolution.run.perform(done, resolution.context.source)
     yield from _instead(resolution, done)
     resolution.context = resolution.context.after(changes, resolution.run.rules)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from judge.game.ability import Aim, Create, Effect, MoveExpedition, Place, Put, Some, TakeControl, Where, what_of
+from judge.game.effect.anybodys_expedition import ANYBODYS, of_anybody
 from judge.game.effect.declaration import decider
 from judge.game.effect.resolution import Resolution
 from judge.game.event.choices import Option, Question
 from judge.game.event.creating import how_many
 from judge.game.event.taking import why_not_taken
 from judge.game.state.objects import Object, Player
-from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
 from judge.game.view.expeditions import is_gigantic
 from judge.game.view.gigantic import subset
@@ -25,9 +25,6 @@ YOURS = (Where.YOURS, Where.ANY)
 
 CHOSEN_NOW = (*YOURS, Where.EACH_OF_YOURS)
 """The same for each of several objects."""
-
-ANYBODYS = (Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS)
-"""Expeditions among which a player picks, and which may be another player's."""
 
 Placed = list[tuple[Effect, tuple[Object, ...]]]
 """A verb with the expedition that was picked, for each of some objects."""
@@ -77,7 +74,7 @@ def named_place(verb: Effect) -> Place | Where | None:
 def leaves_a_choice(verb: Effect) -> bool:
     """Whether a player picks, as a step happens, what it is about or where it is done."""
     puts = isinstance(verb, Put) and verb.where in CHOSEN_NOW
-    creates = isinstance(verb, Create) and verb.where in (*YOURS, *ANYBODYS)
+    creates = isinstance(verb, Create) and verb.where in (*YOURS, *ANYBODYS, Where.ANY_OF_THEM)
     return puts or creates or isinstance(what_of(verb), Some)
 
 
@@ -95,7 +92,12 @@ def _created(resolution: Resolution, verb: Create, player: Player) -> Generator[
     if verb.where in YOURS:
         return changed(verb, where=(yield from _expedition(resolution, player, None)))
     if verb.where in ANYBODYS:
-        return changed(verb, where=(yield from _of_anybody(resolution, player, verb.where)))
+        return changed(verb, where=(yield from of_anybody(resolution.run, resolution.context, player, verb.where)))
+    if verb.where is Where.ANY_OF_THEM:
+        one_by_one: list[Place] = []
+        for _ in range(how_many(verb, view, context)):
+            one_by_one.append((yield from of_anybody(resolution.run, resolution.context, player, verb.where)))
+        return changed(verb, where=tuple(one_by_one))
     return verb
 
 
@@ -127,21 +129,6 @@ def _in_its(resolution: Resolution, verb: Create, player: Player) -> Generator[Q
         place = yield from _expedition(resolution, player, None, vocabulary.GIGANTIC_SUBSET)
         chosen.append(Place(one.holder, place.expedition))
     return changed(verb, where=tuple(chosen))
-
-
-def _of_anybody(resolution: Resolution, player: Player, where: object) -> Generator[Question, Option, Place]:
-    """An expedition that a player picks: one of the other player's, or either player's of a name."""
-    rules = resolution.run.rules
-    law = rules.of(events.DECISIONS_OF_CONTROLLER, events.STEP_PER_VERB)
-    if where is Where.OPPONENTS:
-        sides = [(1 - player, expedition) for expedition in Expedition]
-    else:
-        named = Expedition.HERO if where is Where.ANY_HERO else Expedition.COMPANION
-        sides = [(seat, named) for seat in SEATS]
-    options = tuple(Option("expedition", detail=side) for side in sides)
-    answer = yield Question("expedition", decider(rules, player), options, (law,), resolution.context.source.id)
-    assert isinstance(answer.detail, tuple)
-    return Place(*answer.detail)
 
 
 def _expedition(

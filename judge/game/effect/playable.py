@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Cost, PayToCostLess
+from judge.game.ability import Cost, Kind, PayToCostLess
 from judge.game.effect.cost_of_card import cannot_play, depends_on_expedition, too_tired_for
 from judge.game.effect.costs import can_pay_mana, unpayable
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
@@ -55,7 +55,7 @@ def refusal_anywhere(view: View, card: Object, player: Player, terms: Terms) -> 
     if scouted is not None:
         price = min((price, mana_for(view, card, player, scouted)), key=lambda one: one.mana)
     cost = price.mana
-    least = min([cost, *[max(cost - less, 0) for _, less in optional_costs(view, card, player)]])
+    least = min([cost, *[max(cost - less, 0) for _, less, _ in optional_costs(view, card, player)]])
     if can_pay_mana(view, player, least) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
     ready = len(view.ready_orbs(player))
@@ -79,8 +79,9 @@ def refusal_into(
     return tired or (refusal_anywhere(view, card, player, changed(terms, expedition=into)) if depends else None)
 
 
-def optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cost, int], ...]:
-    """The costs that a player may pay beside the cost of a card, and how much less it costs then.
+def optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cost, int, Kind | None], ...]:
+    """The costs that a player may pay beside the cost of a card, how much less it costs then, and what alone it can
+    target then, where the text says so.
 
     Arguments:
         view: the state.
@@ -93,5 +94,5 @@ def optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cost
         return ()
     context = EffectContext(player, card, card.id)
     itself = frozenset({card.id})
-    offered = ((one.cost, evaluate(one.less, view, context)) for one in offers)
-    return tuple((cost, less) for cost, less in offered if unpayable(view, cost, context, taken=itself) is None)
+    payable = (one for one in offers if unpayable(view, one.cost, context, taken=itself) is None)
+    return tuple((one.cost, evaluate(one.less, view, context), one.targets) for one in payable)

@@ -34,7 +34,8 @@ def play(resolution: Resolution, effect: Play, players: tuple[Player, ...] | Non
         return
     law, less = laws_of_playing.PLAYED_BY_EFFECT, evaluate(effect.less, resolution.run.view, resolution.context)
     where = Expedition.COMPANION if effect.where is not None else None
-    terms = Terms(law, effect.free, less, resolution.context.source, expedition=where)
+    source = resolution.context.source
+    terms = Terms(law, effect.free, less, source, expedition=where, minimum=effect.minimum)
     for player in resolution.doers(effect.who, players):
         if isinstance(effect.what, Some):
             found = yield from _chosen(resolution, player, effect.what.kind, terms)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import CostsLess, NextPlayed, SpellEffect, Steps, says
+from judge.game.ability import CostsLess, Kind, NextPlayed, SpellEffect, Steps, says
 from judge.game.effect import effects
 from judge.game.effect.cost_of_card import (
     CostChange,
@@ -79,7 +79,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     free = vocabulary.FREE in laws
     if not first:
         expedition = yield from _expedition(run, player, card, terms)
-    declared = yield from _spell(run, player, card, mana, declaring=True, free=free)
+    declared = yield from _spell(run, player, card, mana, declaring=True, free=free, only=chosen.only)
     extra = declared.extra
     if extra and pays and not (yield from pays_extra(run, player, extra, card, EXTRA, offered=False)):
         return (yield from decline_card(run, player, card, terms))
@@ -100,7 +100,7 @@ def play_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_TURN
     count_played(run, player, begins=True)
     if in_limbo.base.type is Type.SPELL:
         yield from _gifts(run, in_limbo.id, waiting)
-        became = yield from _resolve_spell(run, player, in_limbo, declared, free=free)
+        became = yield from _resolve_spell(run, player, in_limbo, declared, free=free, only=chosen.only)
     else:
         became = yield from _join(run, player, in_limbo, expedition, scouts=paying.scout is not None)
         if became is not None and not run.holds(playing.GIFT_AS_REACTION):
@@ -124,7 +124,8 @@ def _tell_changes(run: Run, card: Object, changes: tuple[CostChange, ...], count
     for one in changes:
         if one.less:
             mana = abs(one.less) if one.limit is None else one.limit
-            run.tell(one.sentence, (*one.laws, *counts), source=one.bearer, card=card, mana=mana, bearer=one.bearer)
+            laws = tuple(dict.fromkeys((*one.laws, *counts)))
+            run.tell(one.sentence, laws, source=one.bearer, card=card, mana=mana, bearer=one.bearer)
 
 
 def reveal(run: Run, card: Object) -> None:
@@ -151,7 +152,7 @@ def decline_card(run: Run, player: Player, card: Object, terms: Terms = IN_OWN_T
 def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Question, Option, Payment]:
     """What a player chooses to pay beside the cost of a card; `many` is how much less the card costs then."""
     chosen = Payment()
-    for cost, less in optional_costs(run.view, card, player):
+    for cost, less, only in optional_costs(run.view, card, player):
         short, ready = mana - chosen.many, len(run.view.ready_orbs(player))
         laws = (events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
         values = {"card": card, "mana": short, "player": player, "ready": ready}
@@ -164,6 +165,7 @@ def _optional(run: Run, player: Player, card: Object, mana: int) -> Generator[Qu
             payment = yield from announce(run, cost, EffectContext(player, card, card.id), taken=taken)
             chosen.actions += (changed(one, laws=(*one.laws, events.COST_ONE_STEP)) for one in payment.actions)
             chosen.many += less
+            chosen.only = only or chosen.only
     return chosen
 
 
@@ -206,14 +208,14 @@ def _to_limbo(run: Run, player: Player, card: Object, why: tuple[Law, ...]) -> G
 
 
 def _spell(
-    run: Run, player: Player, card: Object, mana: int, *, declaring: bool, free: bool = False
+    run: Run, player: Player, card: Object, mana: int, *, declaring: bool, free: bool = False, only: Kind | None = None
 ) -> Generator[Question, Option, Declared]:
     """The effect of a Spell, its targets chosen now if now is the time."""
     said = run.view.now(card).abilities
     effect = Steps(tuple([one.effect for one in said if isinstance(one, SpellEffect)]))
     if not effect.steps or declaring != anything_is_declared(run.rules):
         return Declared(effect)
-    context = EffectContext(player, card, card.id, free=free)
+    context = EffectContext(player, card, card.id, free=free, only=only)
     return (yield from declare(run, context, effect, mana_left(run, player, mana)))
 
 
@@ -227,12 +229,14 @@ def _gifts(run: Run, card: int, waiting: list[tuple[Object, NextPlayed]]) -> Ask
         yield from effects.resolve(run, waits.effect, context)
 
 
-def _resolve_spell(run: Run, player: Player, spell: Object, declared: Declared, *, free: bool) -> Played:
+def _resolve_spell(
+    run: Run, player: Player, spell: Object, declared: Declared, *, free: bool, only: Kind | None
+) -> Played:
     if not anything_is_declared(run.rules):
-        declared = yield from _spell(run, player, spell, 0, declaring=False, free=free)
+        declared = yield from _spell(run, player, spell, 0, declaring=False, free=free, only=only)
     me = spell.id if run.holds(vocabulary.SPELL_SPEAKS_OF_ITSELF) else NOBODY
     why = (vocabulary.SPELL_SPEAKS_OF_ITSELF,)
-    context = EffectContext(player, spell, me, why_me=why, free=free, reached=declared.reached)
+    context = EffectContext(player, spell, me, why_me=why, free=free, reached=declared.reached, only=only)
     yield from effects.resolve(run, declared.effect, context)
     if not run.holds(playing.SPELL_DONE) or spell.id not in run.state.objects:
         return None

@@ -23,6 +23,7 @@ class Terms:
         law: what allows to play it now.
         free: whether it is played for free.
         less: how much less it costs.
+        minimum: the least that it costs then; None where none is named.
         source: the object whose effect lets it be played; None where a player simply plays it.
         scout: the mana that is paid for Scout instead of the Hand Cost; None without Scout.
         expedition: the expedition in which it is played, where that is known before it is paid for.
@@ -36,6 +37,7 @@ class Terms:
     scout: int | None = None
     expedition: Expedition | None = None
     hand_cost: bool = False
+    minimum: int | None = None
 
 
 IN_OWN_TURN = Terms()
@@ -93,7 +95,7 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
         if context
     ]
     if terms.source is not None:
-        said.append(Reduction(terms.source, terms.less))
+        said.append(Reduction(terms.source, terms.less, terms.minimum))
     mana, changes = mana_of(view, card, player, cost, tuple(said), terms.expedition)
     if not changes:
         return Price(mana, (law,))

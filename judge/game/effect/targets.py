@@ -18,29 +18,28 @@ from judge.game.ability import (
     Place,
     Sabotage,
     Seat,
-    Standing,
     Steps,
     Target,
+    TargetExpeditions,
     Where,
 )
 from judge.game.effect.declaration import Declared, are_chosen_step_by_step, modes_are_declared
 from judge.game.effect.legal_targets import legal_targets, may_stop, most_targets
 from judge.game.effect.modes import choose_modes
+from judge.game.effect.targeted_expeditions import ExpeditionChooser
 from judge.game.effect.that_player import THAT_PLAYER
 from judge.game.effect.tough import ExtraCost, tough, waived
 from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, is_modal, leaves_nothing, waits
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Run
 from judge.game.event.speaking import speaks_of_it
-from judge.game.state.objects import Object, Player
+from judge.game.state.objects import Object
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
-from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_KINDS, deciding
-from judge.game.view.expeditions import standing
+from judge.game.view.expeditions import places
 from judge.game.view.phrases import others
-from judge.game.view.view import View
 from judge.law.laws import events, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
@@ -82,9 +81,7 @@ def declare(
 
 
 @dataclass
-class _Chooser:
-    run: Run
-    context: EffectContext
+class _Chooser(ExpeditionChooser):
     cost: ExtraCost
     because: tuple[Law, ...] = ()
     resolving: bool = False
@@ -94,21 +91,6 @@ class _Chooser:
     begun: bool = False
     taken: tuple[int, ...] = ()
     it_is_new: bool = False
-
-    @property
-    def player(self) -> Player:
-        """Who chooses."""
-        return self.context.player
-
-    @property
-    def source(self) -> Object:
-        """The object whose effect it is."""
-        return self.context.source
-
-    @property
-    def view(self) -> View:
-        """The state in which the targets are chosen."""
-        return self.run.view
 
     def bind(self, node: Node) -> Generator[Question, Option, Node]:
         """The tree with every target chosen, save those that are chosen later."""
@@ -130,8 +112,12 @@ class _Chooser:
             found = yield from self._mode(node)
         elif isinstance(node, Create) and node.where is Where.TARGETS:
             found = yield from self._distributed(node)
+        elif isinstance(node, Create) and isinstance(node.where, TargetExpeditions):
+            found = yield from self._in_each(node, node.where)
         elif node in (Where.TARGET, Where.TARGET_AHEAD):
             found = yield from self._expedition(ahead=node is Where.TARGET_AHEAD)
+        elif node is Where.ANOTHER_TARGET:
+            found = yield from self._expedition(besides=places(self.view, Where.MINE, self.source))
         elif node is Where.TARGET_OPPONENTS_COMPANION:
             seat = yield from self._seat(opponent=True)
             found = Place(seat.player, Expedition.COMPANION)
@@ -194,13 +180,6 @@ class _Chooser:
                 late = not modes_are_declared(self.run.rules) or node.all_for is not None
                 return not self.resolving and late
         return False
-
-    def _distributed(self, create: Create) -> Generator[Question, Option, Create]:
-        """Tokens with the Expedition of each chosen: any number of Expeditions, and any number of tokens in each."""
-        found: list[Any] = []
-        for _ in range(evaluate(create.count, self.view, self.context)):
-            found.append((yield from self._expedition()))
-        return changed(create, where=tuple(found))
 
     def _mode(self, modal: ChooseOne) -> Generator[Question, Option, Effect]:
         modes = list(modal.modes)
@@ -265,17 +244,6 @@ class _Chooser:
                 why = (*why, vocabulary.TOUGH_ONCE) if tough(self.view, chosen, self.player) else why
             laws = (playing.TARGETS_CHOSEN, *why, *self.because)
             self._say("targets_only" if only else "targets", laws, card=chosen)
-
-    def _expedition(self, *, ahead: bool = False) -> Generator[Question, Option, Place | Where]:
-        sides = [(player, expedition) for player in SEATS for expedition in Expedition]
-        there = [one for one in sides if not ahead or standing(self.view, one) is Standing.AHEAD]
-        options = tuple(Option("expedition", detail=side) for side in there)
-        if not options:
-            return Where.NONE
-        answer = yield Question("target_expedition", self.player, options, (playing.TARGETS_CHOSEN,), self.source.id)
-        assert isinstance(answer.detail, tuple)
-        self._tell("targets_expedition", playing.TARGETS_CHOSEN, expedition=answer.detail)
-        return Place(*answer.detail)
 
     def _seat(self, *, opponent: bool) -> Generator[Question, Option, Seat]:
         options = tuple(Option("player", detail=player) for player in SEATS if player != self.player or not opponent)

@@ -14,6 +14,7 @@ from judge.game.ability import (
     Distribute,
     Draw,
     ForEach,
+    HighestStatistic,
     If,
     It,
     May,
@@ -28,6 +29,7 @@ from judge.game.ability import (
     Some,
     Steps,
     Target,
+    TargetExpeditions,
     ThatMany,
     Token,
     Top,
@@ -45,13 +47,16 @@ PLAYERS = (
     *(Who.TARGET_PLAYER, Who.TARGET_OPPONENT),
     *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS),
 )
-CHOSEN_PLACES = (Where.TARGET, Where.TARGET_AHEAD, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION)
+CHOSEN_PLACES = (
+    *(Where.TARGET, Where.TARGET_AHEAD, Where.TARGETS, Where.ANOTHER_TARGET),
+    Where.TARGET_OPPONENTS_COMPANION,
+)
 OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS)
 
 BROUGHT = (Result, ThatMany)
 """Words for what an earlier part of an effect has brought about."""
 
-NUMBERS = (CountersOn, MeasureOf)
+NUMBERS = (CountersOn, HighestStatistic, MeasureOf)
 """Words for a number of an object, which may be one that an earlier part brings."""
 
 COUNTS = (NumberOf, ZeroStatistics)
@@ -67,7 +72,7 @@ JOINED = (ChooseOne, If, May, Steps)
 @lru_cache(maxsize=1_024)
 def leaves_nothing(node: object) -> bool:
     """Whether nothing is chosen anywhere in an effect, neither in its declaration nor later."""
-    if isinstance(node, Target | ChooseOne | Sabotage) or node in CHOSEN_PLACES or node in PLAYERS:
+    if isinstance(node, Target | TargetExpeditions | ChooseOne | Sabotage) or node in CHOSEN_PLACES or node in PLAYERS:
         return False
     return all(leaves_nothing(part) for part in parts_of(node))
 
@@ -81,7 +86,7 @@ def is_modal(node: object) -> bool:
 @lru_cache(maxsize=1_024)
 def is_declared(node: object) -> bool:
     """Whether nothing is left to choose of a part of an effect right before it happens."""
-    if isinstance(node, Target | ChooseOne) or node in CHOSEN_PLACES or node in PLAYERS:
+    if isinstance(node, Target | TargetExpeditions | ChooseOne) or node in CHOSEN_PLACES or node in PLAYERS:
         return False
     if isinstance(node, Sabotage):
         return node.what.kind is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from judge.game.ability import TOKEN_PERMANENTS, BeginsWith, Lasting, Token, plain
+from judge.game.ability import TOKEN_ABILITIES, TOKEN_PERMANENTS, BeginsWith, Lasting, Token, plain
 from judge.game.rules import Rules
 from judge.game.state.actions import CreateEmblem, CreateToken, Enter
 from judge.game.state.objects import Characteristics, Emblem, Object, Ongoing, Player
@@ -60,7 +60,7 @@ def of_token(token: Token, *, given: bool = True, permanent: bool = True) -> Cha
         hand_cost=0,
         reserve_cost=0,
         statistics=described.statistics if given else (0, 0, 0),
-        abilities=described.abilities if given else (),
+        abilities=(described.abilities or TOKEN_ABILITIES.get(token.name, ())) if given else (),
     )
 
 

@@ -61,6 +61,7 @@ def tokens(create: Create, view: View, context: EffectContext, player: Player) -
                 yield CreateToken(create.token, player, holder, None, (laws.CREATE, objects.TOKEN_OF_OTHER_TYPE))
         return
     else:
+        assert isinstance(create.where, Where)
         where = sorted(places(view, create.where, context.source)) if create.where is not Where.ANY else []
     gone = create.where in SEEN_FROM_BEARER and context.source.id not in view.state.objects
     if gone and view.rules.is_switched_off(objects.LAST_KNOWN):

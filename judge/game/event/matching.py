@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import FailsToMove, Moves, Trigger
+from judge.game.ability import FailsToMove, Moves, Trigger, Where
 from judge.game.event.triggers import Match, match
 from judge.game.state.actions import EnterRegion, FailToMove
 from judge.game.state.objects import Object
@@ -32,12 +32,16 @@ def matching(
     found = [
         (change, one) for change in event.changes if (one := match(trigger, bearer, before, after, change)) is not None
     ]
-    if found and isinstance(trigger, Moves | FailsToMove) and _is_of_each(before, trigger.where, bearer):
+    both_named = isinstance(trigger, Moves | FailsToMove) and trigger.where is Where.EACH_OF_YOURS
+    if found and (
+        both_named or (isinstance(trigger, Moves | FailsToMove) and _is_of_each(before, trigger.where, bearer))
+    ):
         there = {
             (one.action.player, one.action.expedition) for one, _ in found if isinstance(one.action, OF_EXPEDITIONS)
         }
         if both(bearer.holder) <= there:
-            yield found[0][0], changed(found[0][1], each=(vocabulary.GIGANTIC_EVERY_ONE,))
+            each = () if both_named else (vocabulary.GIGANTIC_EVERY_ONE,)
+            yield found[0][0], changed(found[0][1], each=each)
         return
     seen: set[object] = set()
     for change, one in found:

@@ -44,9 +44,11 @@ def own_entry(before: View, after: View, reaction: Reaction, entered: Object, ch
             source = _played_from(change) if entered.zone in PLAYS and reaction in after.abilities(entered) else None
             waits = source is zone or (source is not None and not after.rules.holds(FROM[zone]))
             return () if waits else None
-        case Goes(Me(), zone, sources):
+        case Goes(Me(), zone, sources, yours):
             was = change.before
             if was is None or entered.zone is not zone or was.zone not in (sources or (was.zone,)):
+                return None
+            if yours and entered.holder != was.holder:
                 return None
             if reaction in before.abilities(was) and not arrives(reaction.trigger, before.rules):
                 return None

@@ -14,6 +14,7 @@ from judge.game.ability import (
     CountersOn,
     Effect,
     ForEach,
+    HighestStatistic,
     It,
     Kind,
     Me,
@@ -44,7 +45,7 @@ from judge.game.view.view import View
 from judge.law.laws import objects
 from judge.value import changed
 
-AMOUNTS = (CountersOn, MeasureOf, NumberOf, Per, Plus, Result, ZeroStatistics)
+AMOUNTS = (CountersOn, HighestStatistic, MeasureOf, NumberOf, Per, Plus, Result, ZeroStatistics)
 """The amounts that objects, or dice, decide."""
 
 IN_PLAY_ALONE: Laws = (objects.TYPE_MEANS_IN_PLAY, objects.SUBTYPE_MEANS_IN_PLAY)

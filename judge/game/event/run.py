@@ -12,6 +12,7 @@ from judge.game.event.growing import grow, shrink
 from judge.game.event.modifiers import Instead, modify
 from judge.game.event.narration import sentences
 from judge.game.event.not_played import stop_at, stop_where_one_works
+from judge.game.event.noting import note_discards, note_reaction
 from judge.game.event.once_for_a_play import once_for_a_play
 from judge.game.event.ongoing import use
 from judge.game.event.reactions import activations
@@ -152,6 +153,7 @@ class Run:
             self.tell("declines", (events.OPTIONAL_MODIFIER,), source=bearer, player=bearer.holder)
         self.state, changes = happen(self.state, modified.step, self.rules)
         if changes:
+            self.state = note_discards(before, self.state, changes)
             self.event += 1
             self.changes += changes
             if self.traced:
@@ -250,6 +252,7 @@ class Run:
             self.not_activated(emblem, (events.REACTION_LIMIT_OF_NAME,))
             return False
         self.change(activated={**self.state.activated, key: count})
+        note_reaction(self, emblem.reaction.trigger)
         owned = self.rules.is_switched_off(vocabulary.CONTROL_OF_ABILITIES)
         action = CreateEmblem(emblem, emblem.source.owner if owned else emblem.source.holder, laws)
         self.state, added = happen(self.state, Step((action,)), self.rules)

@@ -136,8 +136,9 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             unless = _leaves(zone, where, bearer, before, after, change)
             if unless is not None:
                 yield changed(_about(what, change), unless=unless)
-        case Goes(what, zone, sources) if verb and now is not None and now.zone is zone and was is not None:
-            if was.zone is not zone and (not sources or was.zone in sources) and _is(before, was, what, bearer):
+        case Goes(what, zone, sources, yours) if verb and now is not None and now.zone is zone and was is not None:
+            fits = was.zone is not zone and (not sources or was.zone in sources) and _is(before, was, what, bearer)
+            if fits and not (yours and now.holder != was.holder):
                 yield _about(what, change)
         case Plays(who, kind, source) if was is not None and now is not None and is_played(before, change):
             card = was if was.zone is Zone.LIMBO else now

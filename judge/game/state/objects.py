@@ -11,15 +11,18 @@ from judge.game.ability import (
     Ability,
     CannotMoveForward,
     Effect,
+    Grant,
     KeywordAbility,
     Lasting,
     NextJoins,
     NextPlayed,
     Place,
     Reaction,
+    Seat,
     Unplayed,
     Until,
     Where,
+    Whose,
     is_support,
     says,
     sorts_of,
@@ -148,8 +151,10 @@ class Ongoing:
 
     @property
     def content(self) -> NextJoins | NextPlayed | Lasting:
-        """The effect as a text says it, with no expedition chosen."""
+        """The effect as a text says it, with no expedition and no player chosen."""
         ability = self.what.ability if isinstance(self.what, Lasting) else None
+        if isinstance(self.what, Lasting) and isinstance(ability, Grant) and isinstance(ability.to.whose, Seat):
+            return changed(self.what, ability=changed(ability, to=changed(ability.to, whose=Whose.TARGET_PLAYERS)))
         if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):
             return self.what
         where = tuple(Where.TARGET if isinstance(one, Place) else one for one in ability.where)

@@ -57,6 +57,21 @@ class Brought:
 
 
 @value(frozen=True, slots=True)
+class Noted:
+    """Something that has happened this turn.
+
+    Arguments:
+        sign: of an ability that was activated, its symbol; "" of a card that was discarded.
+        player: who discarded the card.
+        zone: from where.
+    """
+
+    sign: str = ""
+    player: Player | None = None
+    zone: Zone | None = None
+
+
+@value(frozen=True, slots=True)
 class State:
     """Everything that is true of a game between two events.
 
@@ -79,6 +94,7 @@ class State:
         moved: the expeditions that have moved forward today, where an edition asks for it.
         ascended: the expeditions that are Ascended.
         begun: how many cards each player has begun to resolve this turn, where something in the game counts them.
+        noted: what has happened this turn, where something in the game asks about it later.
         brought: during the setup, what each player brings; after it, nothing.
         copies: how many cards and tokens of each name there have been; nothing in the game depends on it.
     """
@@ -102,6 +118,7 @@ class State:
     moved: frozenset[tuple[Player, Expedition]] = frozenset()
     ascended: frozenset[tuple[Player, Expedition]] = frozenset()
     begun: tuple[int, int] = (0, 0)
+    noted: frozenset[Noted] = frozenset()
     brought: tuple[Brought, ...] = ()
     copies: dict[str, int] = field(default_factory=dict, compare=False)
 

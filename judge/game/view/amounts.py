@@ -10,6 +10,7 @@ from judge.game.ability import (
     CountersOn,
     DifferentMeasures,
     Expeditions,
+    HighestStatistic,
     It,
     Kind,
     Me,
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
     from judge.game.view.context import EffectContext
     from judge.game.view.view import View
 
+STATISTICS = (Measure.FOREST, Measure.MOUNTAIN, Measure.WATER)
+
 
 def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
     """What an amount comes to.
@@ -74,12 +77,15 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             said = kind_meant(kind, view, context, context.player)
             return len(view.fitting(said, context.source))
         case CountersOn(what, name):
-            return sum(_counters(one, name) for one in _last_known(what, view, context))
+            return sum(counters_of(one, name) for one in _last_known(what, view, context))
         case MeasureOf(measure, Some(kind)):
             said = kind_meant(kind, view, context, context.player)
             return max((measure_object(view, one, measure) for one in view.fitting(said, context.source)), default=-1)
         case MeasureOf(measure, what):
             return sum(measure_object(view, one, measure) for one in _last_known(what, view, context))
+        case HighestStatistic(what):
+            found = _last_known(what, view, context)
+            return max((measure_object(view, one, each) for one in found for each in STATISTICS), default=0)
         case OthersPlayed():
             return view.state.begun[context.player]
         case Expeditions():
@@ -180,5 +186,10 @@ def _regions_between(state: State, player: Player) -> int:
     return max(abs(places[0] - places[1]) - 1, 0)
 
 
-def _counters(one: Object, name: str | None) -> int:
+def counters_of(one: Object, name: str | None) -> int:
+    """How many counters of a name an object bears; of any name where none is named.
+
+    Arguments:
+        one: the object.
+    """
     return sum(count for counter, count in one.counters if name in (None, counter))

@@ -10,6 +10,7 @@ from judge.game.ability import (
     Condition,
     Controls,
     ControlsEach,
+    CountersOn,
     Did,
     DidTo,
     ExpeditionIs,
@@ -28,13 +29,16 @@ from judge.game.ability import (
     OneOf,
     Phrase,
     Standing,
+    WasActivated,
+    WasDiscarded,
     WasPlayedFrom,
     Where,
 )
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
+from judge.game.state.state import Noted
 from judge.game.terms import Terrain, Zone
-from judge.game.view.amounts import compare_numbers, evaluate
+from judge.game.view.amounts import compare_numbers, counters_of, evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import (
     CONSIDERED_BEHIND,
@@ -120,6 +124,9 @@ def is_met(condition: Condition, moment: Moment) -> bool:
                 _each_its_own(kinds, view, context, player)
                 for player in players(who, view, context, view.state.initiative)
             )
+        case Compares(CountersOn(what, name), compare, to, True):
+            had = sum(counters_of(one, name) for one in _were(what, moment))
+            return compare_numbers(had, compare, evaluate(to, view, context))
         case Compares(amount, compare, to):
             return compare_numbers(evaluate(amount, view, context), compare, evaluate(to, view, context))
         case IsOnly(kind):
@@ -166,6 +173,11 @@ def is_met(condition: Condition, moment: Moment) -> bool:
                 one.played_from is zone
                 for one in (*_were(what, moment), *objects_meant(what, view, context, context.player))
             )
+        case WasActivated(sign):
+            return Noted(sign) in view.state.noted
+        case WasDiscarded(kind):
+            zones = (kind.zone,) if kind.zone is not None else tuple(one.zone for one in kind.either)
+            return any(Noted(player=context.player, zone=zone) in view.state.noted for zone in zones)
         case Did():
             return context.did
         case DidTo(verb, kind):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Effect, Place, Where
+from judge.game.ability import Effect, Kind, Place, Where
 from judge.game.rules import Rules
 from judge.game.state.actions import CreateToken, Laws, Move, RevealCard
 from judge.game.state.objects import Object, Player
@@ -41,6 +41,7 @@ class EffectContext:
         reached: the objects that the thing whose effect it is has targeted; it costs no more for targeting them again.
         seat: the player who was targeted last, whom the steps that follow call "they".
         gift: of a Reaction to a Gift, what it is to receive that Gift too.
+        only: of which kind every object must be that it targets, where its player has chosen so; None for any.
     """
 
     player: Player
@@ -62,6 +63,7 @@ class EffectContext:
     reached: frozenset[int] = frozenset()
     seat: Player | None = None
     gift: Effect | None = None
+    only: Kind | None = None
 
     def after(self, changes: tuple[Change, ...], rules: Rules) -> EffectContext:
         """What the words mean once a step has moved something: an effect can follow what it has moved itself.

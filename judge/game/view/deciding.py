@@ -33,6 +33,7 @@ OF_OBJECTS: Laws = (
 
 OF_KINDS: Laws = (
     *OF_OBJECTS,
+    overview.SPECIFIC_BEATS_GENERAL,
     laws.BASE_COST,
     laws.BOOSTED,
     laws.EXHAUSTED_WITHOUT_SUPPORT,

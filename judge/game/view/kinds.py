@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.game.ability import Bound, Kind, Measure, NumberOf, Seat, Who, Whose, ZeroStatistics
+from judge.game.ability import AlsoConsidered, Bound, Kind, Measure, NumberOf, Seat, Who, Whose, ZeroStatistics
 from judge.game.state.objects import Object, Player
 from judge.game.terms import EXPEDITION_ZONE_TYPE, HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
 from judge.game.view.amounts import compare_numbers, costs_its_reserve_cost, evaluate, measure_object
@@ -12,7 +12,7 @@ from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
 from judge.game.view.signs import has_sign
 from judge.law.laws import objects as laws
-from judge.law.laws import vocabulary, zones
+from judge.law.laws import overview, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed
 
@@ -35,8 +35,8 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
     """
     now = view.now(one)
     return (
-        (not kind.types or now.type in kind.types)
-        and (not kind.subtypes or any(_is_subtype(one, subtype, now.subtypes) for subtype in kind.subtypes))
+        (not kind.types or now.type in kind.types or _is_also(view, one, kind.types))
+        and (not kind.subtypes or any(_is_subtype(view, one, subtype) for subtype in kind.subtypes))
         and not (kind.not_subtypes and any(subtype in now.subtypes for subtype in kind.not_subtypes))
         and is_whose(kind.whose, controller(view, one), bearer)
         and not (kind.other and one.id in (bearer.id, *kind.besides))
@@ -51,9 +51,19 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
     )
 
 
-def _is_subtype(one: Object, named: str, subtypes: tuple[str, ...]) -> bool:
+def _is_subtype(view: View, one: Object, named: str) -> bool:
     """Whether an object has a sub-type, or the zone type that texts name beside sub-types."""
-    return named in subtypes or (named == EXPEDITION_ZONE_TYPE and one.base.expedition_permanent)
+    if named != EXPEDITION_ZONE_TYPE:
+        return named in view.now(one).subtypes
+    return one.base.expedition_permanent or _is_also(view, one, (Type.PERMANENT,), expedition=True)
+
+
+def _is_also(view: View, one: Object, types: tuple[Type, ...], *, expedition: bool = False) -> bool:
+    """Whether an object says itself that it is considered to be of one of some types too, wherever it is."""
+    if AlsoConsidered not in one.base.sorts or not view.rules.holds(overview.SPECIFIC_BEATS_GENERAL):
+        return False
+    said = (ability for ability in view.now(one).abilities if isinstance(ability, AlsoConsidered))
+    return any(ability.type in types and (ability.expedition or not expedition) for ability in said)
 
 
 def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:

@@ -37,6 +37,8 @@ class ActWriter(HappeningWriter):
                     most_ = number(most, self.language)
                     per += self.pick(f", up to {most_} per activation", f", jusqu'à {most_} par activation")
                 made = verbs.say("create", self.language, form)
+                if isinstance(where, tree.TargetExpeditions):
+                    return f"{self._each_targeted(where, form)} {made} {self._in_each(effect)}"
                 if where is tree.Where.ITS and self.aimed and self.language == "en":
                     return f"{made} {self._tokens(token, count, bool(per))} in it{self._quoted(token)}{per}"
                 if where is tree.Where.ITS and self.aimed:
@@ -45,6 +47,20 @@ class ActWriter(HappeningWriter):
                     return f"{made}-y {self._tokens(token, count, bool(per))}{per}"
                 return f"{made} {self._tokens(token, count, bool(per))}{self._where(where)}{self._quoted(token)}{per}"
         return self.row("act", effect, form)
+
+    def _each_targeted(self, where: tree.TargetExpeditions, form: VerbForm) -> str:
+        """ "target up to two Expeditions and"."""
+        up_to = self.pick("up to ", "jusqu'à ") * where.up_to
+        count = number(where.count, self.language, True)
+        said = self.pick("Expedition", "Expédition") + "s" * (where.count != 1)
+        return f"{verbs.say('aim', self.language, form)} {up_to}{count} {said} {self.pick('and', 'et')}"
+
+    def _in_each(self, create: tree.Create) -> str:
+        token, count = create.token, create.count
+        if token.abilities or create.most is not None or not isinstance(count, int) or token.statistics is None:
+            raise Unsayable(create)
+        in_each = self.pick("in each of them", "dans chacune d'elles")
+        return f"{self._tokens(token, count)} {in_each}"
 
     def _put(self, put: tree.Put, form: VerbForm) -> str:
         try:

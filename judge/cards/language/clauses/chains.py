@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from judge.cards.language import places
 from judge.cards.language.clauses.acts import ActWriter
 from judge.cards.language.clauses.pronouns import after
-from judge.cards.language.clauses.steps import Happening, by_you, goes_on, happens, is_apart, is_in_reserve, is_whole
+from judge.cards.language.clauses.steps import (
+    Happening,
+    by_you,
+    goes_on,
+    happens,
+    is_apart,
+    is_in_reserve,
+    is_whole,
+    steps_of,
+)
 from judge.cards.language.clauses.text_writer import that
 from judge.cards.language.clauses.waiting import WaitingWriter
 from judge.cards.language.phrases import WHO, Unsayable, is_nominal
@@ -23,6 +33,8 @@ FREELY = 3
 """Which wording of playing for free goes on with what the card then gains: "jouer gratuitement une carte, elle ..."."""
 
 CLAUSES = (
+    tree.ActivateAction,
+    tree.NextTime,
     tree.NextPlayed,
     tree.NextJoins,
     tree.MoveExpedition,
@@ -176,6 +188,17 @@ class ChainWriter(ActWriter, WaitingWriter):
             return paid or described
         return pointed or described
 
+    def _next_time(self, step: tree.NextTime) -> str:
+        """ "the next time a {D} ability is activated this turn, target Character gains 1 boost"."""
+        if not isinstance(step.trigger, tree.AreActivated) or step.trigger.count != 1:
+            raise Unsayable(step)
+        until, sign = places.UNTIL[step.until][self.language][0], step.trigger.sign
+        first = self.pick(
+            f"the next time a {sign} ability is activated {until}",
+            f"la prochaine fois qu'une capacité {sign} est activée {until}",
+        )
+        return f"{first}, {self._chain(steps_of(step.effect), VerbForm.ORDER)}"
+
     def _each_or_act(self, step: Effect, form: VerbForm, before: object) -> str:
         who = tree.who_of(step)
         if isinstance(step, CLAUSES):
@@ -185,6 +208,8 @@ class ChainWriter(ActWriter, WaitingWriter):
                 raise Unsayable(step)
             if isinstance(step, tree.NextJoins):
                 return self._next_joins(step)
+            if isinstance(step, tree.NextTime):
+                return self._next_time(step)
             return self._next(step) if isinstance(step, tree.NextPlayed) else self.row("clause", step)
         if isinstance(step, tree.Activate) and (step.one or step.as_mine or step.what == tree.Me()):
             if form is not VerbForm.ORDER:

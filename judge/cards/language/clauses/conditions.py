@@ -26,6 +26,10 @@ class ConditionWriter(TextWriter):
             until = places.UNTIL[condition.until][self.language][0]
             said = slots.write("a", condition.kind, self.language, self.marks, {})
             return f"{self.pick('you played', 'vous avez joué')} {said} {until}"
+        if isinstance(condition, tree.WasDiscarded):
+            until = places.UNTIL[condition.until][self.language][-1]
+            card = slots.write("a_left", condition.kind, self.language, self.marks, {})
+            return f"{self.pick('you discarded', 'vous avez défaussé')} {card} {until}"
         if self.language == "fr" and self.it.feminine and not self.plain:
             match condition:
                 case tree.HasStatus(tree.It(), status, True, False):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from judge.cards.language import places, slots, verbs, words
 from judge.cards.language.clauses.steps import Happening
@@ -28,6 +29,11 @@ def _is_each(counted: tree.Amount, gained: str) -> bool:
         return True
     kind = counted.kind if isinstance(counted, tree.NumberOf) else tree.Kind()
     return kind.other or kind.whose is Whose.TARGET_OPPONENTS or kind.zone is Zone.HAND
+
+
+def _is_plainly_gained(step: Happening) -> TypeGuard[tree.GainCounters]:
+    """Whether so many counters are gained, with no word on what they are counted by or on a most."""
+    return isinstance(step, tree.GainCounters) and step.most is None and not isinstance(step.count, tree.Per)
 
 
 class HappeningWriter(TextWriter):
@@ -70,6 +76,8 @@ class HappeningWriter(TextWriter):
                 raise Unsayable(step)
             if isinstance(before, tree.GainCounters) and isinstance(step, tree.GainStatus):
                 found.append(self._status(step.status))
+            elif isinstance(before, tree.GainSubtypes) and _is_plainly_gained(step):
+                found.append(self._counters(step))
             else:
                 found.append(self._predicate(step, form))
             before = step
@@ -141,6 +149,10 @@ class HappeningWriter(TextWriter):
                 return f"{verbs.say('switch', self.language, form)} {switched}"
             case tree.Defect():
                 return verbs.say("defect", self.language, form)
+            case tree.GainSubtypes(_, tree.It()):
+                return f"{verbs.say('gain', self.language, form)} {self.pick('its subtypes', 'ses sous-types')}"
+            case tree.GainSubtypes():
+                raise Unsayable(step)
             case tree.GainOneStatus(_, statuses):
                 said = [self._status(one) for one in statuses]
                 if len(said) < 2:

@@ -16,6 +16,7 @@ from judge.game.terms import Status, Zone
 Happening = (
     tree.GainCounters
     | tree.GainStatus
+    | tree.GainSubtypes
     | tree.GainOneStatus
     | tree.LoseStatus
     | tree.SwitchExpeditions

@@ -127,6 +127,10 @@ class TextWriter:
                 )
             case tree.Result():
                 return self.pick("the result", "le résultat")
+            case tree.HighestStatistic(tree.It()):
+                return self.pick("its highest statistic", "la valeur de sa statistique la plus élevée")
+            case tree.HighestStatistic(tree.Me()):
+                return self.pick("my highest statistic", "la valeur de ma statistique la plus élevée")
             case tree.CountersOn(tree.Me(), str() as name):
                 return f"{self.pick('my number of', 'mon nombre de')} {slots.counters(name, self.language, True)}"
         raise Unsayable(amount)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.cards.language import places
+from judge.cards.language.clauses.lists import shown_range
 from judge.cards.language.clauses.sentences import SentenceWriter
 from judge.cards.language.clauses.steps import goes_on, one_effect
 from judge.cards.language.clauses.text_writer import capital
-from judge.cards.language.phrases import Unsayable
+from judge.cards.language.phrases import Unsayable, number
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
-from judge.game.terms import Zone
+from judge.game.terms import Phase, Zone
 
 
 def would(ability: tree.Would, writer: SentenceWriter) -> str:
@@ -26,6 +27,8 @@ def would(ability: tree.Would, writer: SentenceWriter) -> str:
     match ability:
         case tree.Would(tree.Moves(tree.Where.MINE, None), tree.PayTo() as paid, True, None, None):
             return _would_move(paid, writer)
+        case tree.Would(tree.Moves(where, None, False), effect, False, None, during) if not _is_row(effect):
+            return f"{_if_it_moved(where, during, writer)} {_farther_for(effect, writer)}"
         case tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION, None), effect, True, condition, None):
             said = writer.pick("If I would leave the Expedition zone", "Si je devais quitter la zone d'Expédition")
             return _would_go(said, effect, condition, writer)
@@ -80,3 +83,60 @@ def _without_orb(effect: Effect) -> tuple[Effect, bool | None]:
     if isinstance(effect, tree.May) and isinstance(effect.effect, tree.Put):
         return replace(effect, effect=replace(effect.effect, exhausted=None)), effect.effect.exhausted
     return effect, None
+
+
+def _if_it_moved(where: tree.Where, during: Phase | None, writer: SentenceWriter) -> str:
+    """ "If my Expedition would move forward during Dusk,"."""
+    if where not in (tree.Where.MINE, tree.Where.YOURS) or during not in (None, *places.DURING):
+        raise Unsayable(where)
+    which = places.EXPEDITIONS[where][writer.language][0]
+    when = "" if during is None else f" {places.DURING[during][writer.language]}"
+    return writer.pick(f"If {which} would move forward{when},", f"Si {which} devait avancer{when},")
+
+
+def _farther(move: tree.MoveExpedition, writer: SentenceWriter, moves: str) -> str:
+    """ "move forward one more region"."""
+    if move.where is not tree.Where.ITS or move.regions < 1:
+        raise Unsayable(move)
+    count = number(move.regions, writer.language, feminine=True)
+    if writer.language == "en":
+        return f"{moves}{count} more region{'s' * (move.regions > 1)}"
+    many = "s" * (move.regions > 1)
+    by = f"de {count}" if many else "d'une"
+    return f"{moves}{by} région{many} supplémentaire{many}"
+
+
+def _rolled(results: tuple[tree.Branch, ...], writer: SentenceWriter) -> str:
+    """ "roll a die. On a 4+: it moves forward one more region instead."."""
+    roll = writer.pick("roll a die.", "lancez un dé.")
+    if len(results) == 1:
+        return f"{roll} {writer.pick('On a', 'Sur')} {_result(results[0], writer)}"
+    listed = "\n".join(f"• {_result(one, writer)}" for one in results)
+    return f"{roll} {writer.pick('On a:', 'Sur :')}\n{listed}"
+
+
+def _result(branch: tree.Branch, writer: SentenceWriter) -> str:
+    """ "4+, it moves forward one more region instead."."""
+    done = writer.pick("it doesn't move", "elle n'avance pas")
+    if isinstance(branch.effect, tree.MoveExpedition):
+        done = _farther(branch.effect, writer, writer.pick("it moves forward ", "elle avance "))
+    elif not isinstance(branch.effect, tree.Stay):
+        raise Unsayable(branch)
+    return f"{shown_range(branch)}, {done} {writer.pick('instead', 'à la place')}."
+
+
+def _is_row(effect: Effect) -> bool:
+    """Whether nothing is paid or rolled for it: the phrasebook says it."""
+    return isinstance(effect, tree.MoveExpedition)
+
+
+def _farther_for(effect: Effect, writer: SentenceWriter) -> str:
+    """What is paid, or rolled, so that an Expedition moves farther."""
+    match effect:
+        case tree.PayTo(cost, tree.MoveExpedition() as farther, Who.YOU):
+            price, instead = writer.price(cost), writer.pick("instead", "à la place")
+            offered = writer.pick(f"you may {price} to make it", f"vous pouvez {price} pour l'avancer")
+            return f"{offered} {_farther(farther, writer, writer.pick('move forward ', ''))} {instead}."
+        case tree.Steps((tree.Roll(1), tree.OnResult(results))):
+            return _rolled(results, writer)
+    raise Unsayable(effect)

@@ -1,4 +1,7 @@
-"""How steps are said that somebody does; the first verb is inflected."""
+"""How steps are said that somebody does; the first verb is inflected.
+
+The file is long because it is one list: every step that card texts ask for.
+"""
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
@@ -124,6 +127,7 @@ ROWS: tuple[Row, ...] = (
         (
             "<play> immédiatement {what:np} gratuitement {where:where}",
             "<play> {what:obj} gratuitement {where:where}",
+            "immédiatement <play> {what:np} gratuitement {where:where}",
         ),
     ),
     row(
@@ -208,6 +212,24 @@ ROWS: tuple[Row, ...] = (
     row("act", tree.Augment(WHAT), "[<augment>] {what:np}", "[<augment>] {what:np}"),
     row("act", tree.Rush(), "[<rush>]", "[<rush>]"),
     row("act", tree.Rush(KIND), "[<rush>] {kind:a}", "[<rush>] avec {kind:a}"),
+    row(
+        "act",
+        tree.LoseCounters(WHAT, NAME, NUMBER, spend=True),
+        "<spend> {number:digits} {name:counters} from {what:np}",
+        "<spend> {number:digits} {name:counters} d'{what:np}",
+    ),
+    row(
+        "act",
+        tree.Play(WHAT, less=NUMBER, minimum=slot("least")),
+        (
+            "immediately <play> {what:np} for {number:mana} less, down to a minimum of {least:mana}",
+            "<play> {what:np} for {number:mana} less, down to a minimum of {least:mana}",
+        ),
+        (
+            "immédiatement <play> {what:np} pour {number:mana} de moins, jusqu'à un minimum de {least:mana}",
+            "<play> immédiatement {what:np} pour {number:mana} de moins, jusqu'à un minimum de {least:mana}",
+        ),
+    ),
     row(
         "act",
         tree.LoseCounters(WHAT, None, NUMBER, spend=True),

@@ -55,6 +55,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "clause",
+        tree.ActivateAction(slot("sign")),
+        "I activate my {sign:sign} ability",
+        "j'active ma capacité {sign:sign}",
+    ),
+    row(
+        "clause",
         tree.Activate(tree.It(), slot("zone")),
         "it activates its {zone:symbol} abilities",
         ("il active ses capacités {zone:symbol}", "elle active ses capacités {zone:symbol}"),

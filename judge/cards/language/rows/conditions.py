@@ -9,12 +9,13 @@ from judge.cards.language.rows.row import Row, row, slot
 from judge.cards.language.words import EXPEDITIONS
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Measure, Standing, Where, Who, Whose
-from judge.game.terms import BOOST, Expedition, Zone
+from judge.game.terms import BOOST, Expedition, Type, Zone
 
 KIND, NUMBER, STATUS, NAME, TERRAIN = slot("kind"), slot("number"), slot("status"), slot("name"), slot("terrain")
 MEASURE = slot("measure")
 ME, IT, YOU = tree.Me(), tree.It(), Who.YOU
 MINE = tree.CountersOn(ME, NAME)
+HEROS = tree.CountersOn(tree.All(tree.Kind((Type.HERO,), whose=Whose.YOURS)), NAME)
 
 ASKED: Mapping[Where, tuple[tuple[str, ...], tuple[str, ...]]] = {
     Where.MINE: (("my Expedition is",), ("mon Expédition est",)),
@@ -135,6 +136,36 @@ ROWS: tuple[Row, ...] = (
         tree.Compares(MINE, Compare.AT_LEAST, NUMBER),
         "I have {number:digits} or more {name:my_counters}",
         "j'ai au moins {number:digits} {name:counters}",
+    ),
+    row(
+        "condition",
+        tree.Compares(MINE, Compare.AT_LEAST, NUMBER, before=True),
+        "I had {number:digits} or more {name:counters}",
+        "j'avais au moins {number:digits} {name:counters}",
+    ),
+    row(
+        "condition",
+        tree.Compares(MINE, Compare.AT_MOST, NUMBER, before=True),
+        "I had {number:digits} {name:counters} or less",
+        "j'avais {number:digits} {name:counters} ou moins",
+    ),
+    row(
+        "condition",
+        tree.Compares(MINE, Compare.LESS, NUMBER, before=True),
+        "I had less than {number:digits} {name:counters}",
+        "j'avais moins de {number:digits} {name:counters}",
+    ),
+    row(
+        "condition",
+        tree.Compares(HEROS, Compare.AT_LEAST, NUMBER),
+        "your Hero has {number:digits} or more {name:counters}",
+        "votre Héros a au moins {number:digits} {name:counters}",
+    ),
+    row(
+        "condition",
+        tree.Compares(HEROS, Compare.LESS, NUMBER),
+        "your Hero has less than {number:digits} {name:counters}",
+        "votre Héros a moins de {number:digits} {name:counters}",
     ),
     row(
         "condition",
@@ -279,6 +310,12 @@ ROWS: tuple[Row, ...] = (
         slot("was"),
         "you played {was:was_played}",
         "vous avez joué {was:was_played}",
+    ),
+    row(
+        "condition",
+        slot("was"),
+        "you discarded {was:was_discarded}",
+        "vous avez défaussé {was:was_discarded}",
     ),
     row("condition", tree.InTerrain(IT, TERRAIN), "it's {terrain:in_terrain}", "il est {terrain:in_terrain}"),
     row(

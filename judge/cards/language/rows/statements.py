@@ -14,6 +14,14 @@ EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
 STATUS, NEW, OTHER = slot("status"), slot("new"), slot("other")
 LEAST = slot("least")
 
+ALSO = (
+    (Type.SPELL, False, "a Spell", "un Sort"),
+    (Type.CHARACTER, False, "a Character", "un Personnage"),
+    (Type.PERMANENT, False, "a Permanent", "un Permanent"),
+    (Type.PERMANENT, True, "an Expedition Permanent", "un Permanent d'Expédition"),
+)
+"""What a card can be considered to be beside its type, whether of the zone type Expedition, and how that is said."""
+
 ROWS: tuple[Row, ...] = (
     row(
         "statement",
@@ -420,6 +428,18 @@ ROWS: tuple[Row, ...] = (
         ),
         "if {kind:a} would leave my Expedition during the Afternoon, it loses all its boosts instead",
         "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, il perd tous ses boosts à la place",
+    ),
+    *(
+        row(
+            "statement",
+            tree.AlsoConsidered(type_, type_ is Type.PERMANENT and expedition),
+            (
+                f"I'm also considered {english}, even when not in play",
+                f"I am also considered {english}, even when not in play",
+            ),
+            f"je suis aussi (considéré/considérée) comme {french}, même quand je ne suis pas en jeu",
+        )
+        for type_, expedition, english, french in ALSO
     ),
     row(
         "statement",

@@ -1,4 +1,7 @@
-"""How worded triggers are said, before the dash."""
+"""How worded triggers are said, before the dash.
+
+The file is long because it is one list: every event that card texts wait for.
+"""
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
@@ -122,8 +125,11 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.Goes(ME, Zone.RESERVE, (Zone.EXPEDITION,), yours=True),
-        "when I go to your Reserve from your Expeditions",
-        "lorsque je vais dans votre Réserve depuis vos Expéditions",
+        ("when I go to your Reserve from your Expeditions", "when I go to your Reserve from the Expedition zone"),
+        (
+            "lorsque je vais dans votre Réserve depuis vos Expéditions",
+            "lorsque je vais dans votre Réserve depuis la zone d'Expédition",
+        ),
     ),
     row(
         "trigger",
@@ -237,6 +243,33 @@ ROWS: tuple[Row, ...] = (
             "lorsque mon Expédition avance [grâce à l'Élévation]",
             "lorsque mon Expédition avance [grâce à l'Élévation]"
             " (si elle a avancé grâce à au moins une statistique égale)",
+        ),
+    ),
+    row(
+        "trigger",
+        tree.Moves(Where.EACH_OF_YOURS, ascended=True),
+        "when both of your Expeditions move forward [due to Ascension]",
+        "lorsque vos deux Expéditions avancent [grâce à l'Élévation]",
+    ),
+    row(
+        "trigger",
+        tree.Moves(Where.EACH_OF_YOURS, TERRAIN),
+        "when both of your Expeditions move forward due to {terrain:terrain}",
+        "lorsque vos deux Expéditions avancent grâce à {terrain:terrain}",
+    ),
+    row(
+        "trigger",
+        tree.Moves(Where.EACH_OF_YOURS),
+        "when both of your Expeditions move forward",
+        "lorsque vos deux Expéditions avancent",
+    ),
+    row(
+        "trigger",
+        tree.FailsToMove(Where.EACH_OF_YOURS),
+        "when both of your Expeditions fail to move forward during Dusk",
+        (
+            "lorsque vos deux Expéditions n'avancent pas pendant le Crépuscule",
+            "lorsqu'aucune de vos Expéditions n'avance pendant le Crépuscule",
         ),
     ),
     row("trigger", tree.Moves(Where.MINE), "when my Expedition moves forward", "lorsque mon Expédition avance"),

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds
 from judge.cards.language.deeds import Deed
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
+from judge.cards.language.verbs import VerbForm
 from judge.cards.language.words import TOKEN_STATISTICS, TOKEN_SUBTYPES
 from judge.game import ability as tree
 from judge.game.ability import Where
 from judge.game.terms import Zone
+
+ONE_OF_THEM = tree.Target(tree.Kind(), 0)
+"""One of the objects that a condition speaks of."""
 
 
 class ActBuilder(PartBuilder):
@@ -39,6 +44,22 @@ class ActBuilder(PartBuilder):
             exhausted=orbs[0].value if orbs else None,
         )
         return deeds.act(children, put)
+
+    def several_expeditions(self, children: list[WrittenWord]) -> tree.TargetExpeditions:
+        """ "up to two Expeditions"."""
+        return tree.TargetExpeditions(deeds.number(children[-1]), any(word.name == "UP_TO" for word in children))
+
+    def create_in_each(self, children: list[Any]) -> Deed:
+        """ "target up to two Expeditions and create an Ordis Recruit 1/1/1 Soldier token in each of them"."""
+        aim, where, *made = children
+        deed = self.create(made)
+        (created,) = deed.effects
+        assert isinstance(created, tree.Create)
+        return Deed((replace(created, where=where),), aim.forms & deed.fits, aim)
+
+    def aim_one_of_them(self, children: list[Any]) -> Deed:
+        """ "target one of them", before the condition that names them."""
+        return Deed((tree.Aim(ONE_OF_THEM),), children[0].forms & {VerbForm.ORDER}, children[0])
 
     def create(self, children: list[Any]) -> Deed:
         words = [part for part in children if isinstance(part, WrittenWord)]

@@ -39,6 +39,12 @@ class AmountBuilder(PartBuilder):
     def counters_on_me(self, children: list[str]) -> tree.CountersOn:
         return tree.CountersOn(tree.Me(), children[0])
 
+    def its_highest(self, children: list[Any]) -> tree.HighestStatistic:
+        return tree.HighestStatistic(tree.It())
+
+    def my_highest(self, children: list[Any]) -> tree.HighestStatistic:
+        return tree.HighestStatistic(tree.Me())
+
     def result(self, children: list[Any]) -> tree.Result:
         return tree.Result()
 

@@ -28,6 +28,9 @@ class ChainBuilder(PartBuilder):
             if deed is None:
                 again = tree.May(one(children[place - 1].effects))
                 children[place] = Deed((again,), frozenset(VerbForm), None)
+        waits = [isinstance(deed.effects[0], tree.NextTime) for deed in children]
+        if any(waits[:-1]):
+            raise AgreementError(None, part=waits.index(True) + 1)
         asks = [isinstance(deed.effects[0], tree.May) for deed in children]
         if any(asks[:-1]):
             raise AgreementError(None, part=asks.index(True))
@@ -60,6 +63,11 @@ class ChainBuilder(PartBuilder):
         for predicate in said:
             deeds.agree(predicate.word, VerbForm.FIRST, self.language)
         return replace(deed, effects=(*deed.effects, *deeds.happen(tree.Me(), said)))
+
+    def and_clause(self, children: list[Deed]) -> Deed:
+        """ "I gain 1 boost and my Expedition Ascends"."""
+        deed, clause = children
+        return Deed((*deed.effects, *clause.effects), deed.fits & NO_DEED, deed.word)
 
     def and_act(self, children: list[Deed]) -> Deed:
         fits = frozenset.intersection(*(deed.fits for deed in children))
@@ -94,6 +102,14 @@ class ChainBuilder(PartBuilder):
             deeds.agree(predicate.word, VerbForm.THIRD, self.language)
         played = deeds.act([verb], tree.Play(named.phrase, free=True))
         return replace(played, effects=(*played.effects, *deeds.happen(tree.It(), said)))
+
+    def next_time(self, children: list[Any]) -> Deed:
+        """ "the next time a {D} ability is activated this turn, target Character gains 1 boost"."""
+        *said, deed = children
+        words = {word.name: word for word in said}
+        effect = one(self._done([deed], VerbForm.ORDER))
+        trigger = tree.AreActivated(words["SIGN"].text, 1)
+        return Deed((tree.NextTime(trigger, words["UNTIL"].value, effect),), NO_DEED, None)
 
     def switch_what(self, children: list[Any]) -> Deed:
         verb, named = children

@@ -105,6 +105,14 @@ class HappeningBuilder(PartBuilder):
             WrittenWord("MORE", children[0].text, children[0].start), lambda what: tree.GainStatus(what, status)
         )
 
+    def more_things(self, children: list[Any]) -> Predicate:
+        """ "and X boosts"."""
+        word = children[0]
+        return Predicate(WrittenWord("MORE", word.text, word.start), self.things(children).gained)
+
+    def gain_subtypes(self, children: list[WrittenWord]) -> Predicate:
+        return Predicate(children[0], lambda what: tree.GainSubtypes(what, tree.It()))
+
     def things(self, children: list[Any]) -> PendingCounters:
         number, name, *rest = children
         counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions)]

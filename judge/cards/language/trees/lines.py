@@ -8,6 +8,7 @@ from typing import Any
 from judge.cards.language import context, deeds, slots
 from judge.cards.language.grammar import FOUND
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
+from judge.cards.language.trees.acts import ONE_OF_THEM
 from judge.cards.language.trees.choices import SAME
 from judge.cards.language.trees.costs import CostBuilder
 from judge.game import ability as tree
@@ -104,5 +105,6 @@ class LineBuilder(CostBuilder):
         self._all_named(effect, part)
 
     def _all_named(self, effect: Effect, part: int) -> None:
-        if deeds.holds(effect, SAME) or context.is_doubtful(effect):
+        unnamed = any(deeds.holds(effect, part) for part in (SAME, ONE_OF_THEM))
+        if unnamed or context.is_doubtful(effect):
             raise AgreementError(None, part=part)

@@ -14,7 +14,7 @@ from judge.cards.language.trees.waiting import WaitingBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Effect, Until, Where, Who, Whose
-from judge.game.terms import Zone
+from judge.game.terms import Phase, Zone
 from judge.value import value
 
 
@@ -88,6 +88,44 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         self._one_step(chain, 1)
         paid = tree.PayTo(cost, one([*self._done(chain, VerbForm.BARE), *then]))
         return tree.Would(tree.Moves(Where.MINE), paid)
+
+    def would_pay_farther(self, children: list[Any]) -> tree.Would:
+        """ "... you may exhaust me to make it move forward one more region instead"."""
+        where, during, (cost, more) = self._would_go(children)
+        return tree.Would(tree.Moves(where), tree.PayTo(cost, self._farther(more)), instead=False, during=during)
+
+    def my_would_pay_farther(self, children: list[Any]) -> tree.Would:
+        cost, more = children
+        return tree.Would(tree.Moves(Where.MINE), tree.PayTo(cost, self._farther(more)), instead=False)
+
+    def would_roll(self, children: list[Any]) -> tree.Would:
+        """ "... roll a die. On a 4+: it moves forward one more region instead"."""
+        where, during, (results,) = self._would_go(children)
+        return tree.Would(tree.Moves(where), tree.Steps((tree.Roll(), results)), instead=False, during=during)
+
+    def would_results(self, children: list[tree.Branch]) -> tree.OnResult:
+        return tree.OnResult(tuple(children))
+
+    def would_case(self, children: list[Any]) -> tree.Branch:
+        (lowest, highest), done = children
+        return tree.Branch(lowest, highest, tree.Stay() if deeds.is_word(done, "IT_STAYS") else self._farther(done))
+
+    def farther(self, children: list[int]) -> int:
+        return children[0]
+
+    def _would_go(self, children: list[Any]) -> tuple[Where, Phase | None, list[Any]]:
+        """Which Expedition would move forward, in which phase, and what is said of that."""
+        where, *rest = children
+        during = rest.pop(0).value if deeds.is_word(rest[0], "DURING") else None
+        return Where.MINE if where.name == "WOULD_MINE" else Where.YOURS, during, rest
+
+    def _farther(self, more: int) -> tree.MoveExpedition:
+        return tree.MoveExpedition(Where.ITS, more)
+
+    def may_cost_less(self, children: list[Any]) -> tree.PayToCostLess:
+        """ "You may play me for {1} less. If you do, I can only target a Character in {O}"."""
+        less, named = children
+        return tree.PayToCostLess(tree.Cost(), less, slots.read("a", named))
 
     def would_resupply(self, children: list[Any]) -> tree.Would:
         verb, effect = children

@@ -9,11 +9,15 @@ from judge.cards.language import context, deeds
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.phrase_parts import AgreementError
+from judge.cards.language.trees.acts import ONE_OF_THEM
 from judge.cards.language.trees.costs import CostBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.value import value
+
+PLAYER = ("player", "joueur")
+"""How "target a player" ends, where it does not speak of an opponent."""
 
 
 @value(frozen=True, slots=True)
@@ -51,6 +55,17 @@ class _OrHandCost:
     """ "you may pay its Hand Cost instead of its Reserve Cost", of a card that the sentence before lets be played."""
 
 
+@value(frozen=True, slots=True)
+class _AimedPlayer:
+    """ "Target a player", before the sentence that says what happens to what they control.
+
+    Arguments:
+        whose: whose objects that sentence then speaks of.
+    """
+
+    whose: tree.Whose
+
+
 class _OnlyOne:
     """ "create only one", before the step that says of what."""
 
@@ -60,7 +75,7 @@ class SentenceBuilder(CostBuilder):
 
     def effect(self, children: list[Any], first: int = 0) -> Effect:
         found: list[Effect] = []
-        led = False
+        led, aimed = False, None
         for place, step in enumerate(children[first:], first):
             if isinstance(step, LeadingCondition):
                 led, step = True, step.effect
@@ -71,7 +86,11 @@ class SentenceBuilder(CostBuilder):
                 and not context.is_under_result_of(found[:-1], found[-1], step)
             ):
                 raise AgreementError(None, part=place)
+            if isinstance(aimed, _AimedPlayer):
+                step, aimed = self._of_aimed(step, aimed, place), None
             match step:
+                case _AimedPlayer():
+                    aimed = step
                 case _Otherwise(effect):
                     found[-1:] = [self._or_else(found[-1] if found else None, effect, place)]
                 case _OrHandCost():
@@ -88,7 +107,21 @@ class SentenceBuilder(CostBuilder):
                     raise AgreementError(None, part=place)
                 case _:
                     found.append(step)
+        if aimed is not None:
+            raise AgreementError(None, part=len(children) - 1)
         return one(found)
+
+    def aimed_player(self, children: list[Any]) -> _AimedPlayer:
+        return _AimedPlayer(
+            tree.Whose.TARGET_PLAYERS if children[0].text.casefold().endswith(PLAYER) else tree.Whose.TARGET_OPPONENTS
+        )
+
+    def _of_aimed(self, step: Any, aimed: _AimedPlayer, place: int) -> Effect:
+        """What happens to what the targeted player controls."""
+        theirs = [part for part in context.parts(step) if part in (tree.Whose.THEIRS, tree.Who.THEY)]
+        if theirs != [tree.Whose.THEIRS] or not isinstance(step, tree.Effect):
+            raise AgreementError(None, part=place)
+        return deeds.put_for(step, tree.Whose.THEIRS, aimed.whose)  # type: ignore[no-any-return]
 
     def _on_others(self, before: tree.OnResult, effect: Effect, place: int | None) -> tree.OnResult:
         """A die with what happens otherwise: on every result below the one that is named."""
@@ -136,8 +169,10 @@ class SentenceBuilder(CostBuilder):
         before = () if awaited.effect is None else (awaited.effect,)
         return replace(awaited, effect=one((*before, step)))
 
-    def sentence(self, children: list[Any]) -> Effect | LeadingCondition:
+    def sentence(self, children: list[Any]) -> Effect | LeadingCondition | _AimedPlayer:
         body, *defined = children
+        if isinstance(body, _AimedPlayer):
+            return body
         if isinstance(body, LeadingCondition):
             return LeadingCondition(self._sentence([body.effect, *defined]))
         return self._sentence(children)
@@ -154,7 +189,8 @@ class SentenceBuilder(CostBuilder):
 
     def conditional(self, children: list[Any]) -> tree.If:
         condition, scope, *otherwise = children
-        return tree.If(condition, self._scope(scope), self._scope(otherwise[0]) if otherwise else None)
+        done = _of_condition(self._scope(scope), condition)
+        return tree.If(condition, done, self._scope(otherwise[0]) if otherwise else None)
 
     def led_conditional(self, children: list[Any]) -> LeadingCondition:
         return LeadingCondition(self.conditional(children))
@@ -252,3 +288,15 @@ class SentenceBuilder(CostBuilder):
 
     def reduce(self, children: list[Any]) -> tree.PayToCostLess:
         return tree.PayToCostLess(children[0], children[1].value)
+
+
+def _of_condition(effect: Effect, condition: tree.Condition) -> Effect:
+    """An effect in which "one of them" is one of the objects of which a condition says how many there are."""
+    match condition:
+        case tree.Controls(tree.Who.YOU, kind, int()) if kind.whose is tree.Whose.ANYONE:
+            kind = replace(kind, whose=tree.Whose.YOURS)
+        case tree.Compares(tree.NumberOf(kind), tree.Compare.AT_LEAST, int()):
+            pass
+        case _:
+            return effect
+    return deeds.put_for(effect, ONE_OF_THEM, tree.Target(kind))  # type: ignore[no-any-return]

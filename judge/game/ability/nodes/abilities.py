@@ -5,6 +5,7 @@ from typing import Any
 
 from judge.game.ability import (
     All,
+    AlsoConsidered,
     BeginsWith,
     BeginsWithMarkers,
     BeyondMaximum,
@@ -43,6 +44,7 @@ from judge.game.ability import (
     Joins,
     KeepsMore,
     KeywordAbility,
+    Kind,
     Leaves,
     LoseAbilities,
     LoseCounters,
@@ -56,6 +58,7 @@ from judge.game.ability import (
     Not,
     NotInReserveLimit,
     OneMoreDie,
+    OnResult,
     PayTo,
     PayToCostLess,
     PlayedGain,
@@ -67,6 +70,7 @@ from judge.game.ability import (
     ReserveLimit,
     Resupplies,
     Reveal,
+    Roll,
     Rolls,
     SpellEffect,
     Standing,
@@ -112,6 +116,8 @@ def _modifies(modifier: Would) -> Message | None:
         case Would(Resupplies(Who.YOU), Steps((Reveal(), *_)), True, None):
             return None
         case Would(Moves(), MoveExpedition(Where.ITS), False, None):
+            return None
+        case Would(Moves(_, None, False), Steps((Roll(1), OnResult())), False, None):
             return None
         case Would(Moves(), PayTo(Cost(actions=(Discard(Me()),)), Draw()), True, None):
             return None
@@ -199,6 +205,7 @@ def _costs_the_same(action: QuickAction) -> Message | None:
 
 
 ENTRIES: Entries = {
+    AlsoConsidered: NodeEntry((overview.SPECIFIC_BEATS_GENERAL,), Played({"type": ..., "expedition": ...})),
     BeginsWith: NodeEntry((objects.HERO_BEGINS_WITH_COUNTERS,), Played({"count": int})),
     BeginsWithMarkers: NodeEntry(
         (zones.TERRAIN_MARKERS,), Played(), {"en": "Terrain Markers", "fr": "les marqueurs Terrain"}
@@ -250,7 +257,9 @@ ENTRIES: Entries = {
     MorningFromDeck: NodeEntry((day.DRAW, day.EXPAND), Played()),
     NotInReserveLimit: NodeEntry((day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL), Played()),
     OneMoreDie: NodeEntry((events.REPLACING, vocabulary.ROLL), Played()),
-    PayToCostLess: NodeEntry((overview.ABILITIES_OF_OWN_PLAY, events.CARD_COST_DECLINED), Played({"less": AMOUNT})),
+    PayToCostLess: NodeEntry(
+        (overview.ABILITIES_OF_OWN_PLAY, events.CARD_COST_DECLINED), Played({"less": AMOUNT, "targets": Kind})
+    ),
     PlayedGain: NodeEntry((vocabulary.GAIN_STATUS,), Played({}, (_given_to_spells,))),
     QuickAction: NodeEntry(
         (playing.QUICK_ACTION_IN_OWN_TURN,),

@@ -6,6 +6,7 @@ from judge.game.ability import (
     Compares,
     Controls,
     ControlsEach,
+    CountersOn,
     Did,
     DidTo,
     ExpeditionIs,
@@ -21,7 +22,9 @@ from judge.game.ability import (
     Me,
     Not,
     OneOf,
+    Until,
     WasActivated,
+    WasDiscarded,
     WasPlayed,
     WasPlayedFrom,
     Where,
@@ -31,6 +34,7 @@ from judge.game.ability import (
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT, settled
 from judge.law.laws import events, objects, vocabulary
+from judge.messages import Message, message
 
 WHERE = frozenset(
     {
@@ -41,9 +45,23 @@ WHERE = frozenset(
 CONTACT = (Me, It, Where)
 COMPARED = frozenset(Compare) - {Compare.HIGHEST}
 
+
+def _had_counters(said: Compares) -> Message | None:
+    """Of a number before the event, the counters of an object are known."""
+    played = not said.before or isinstance(said.amount, CountersOn)
+    return None if played else message("what a number was before cannot be asked yet")
+
+
+def _in_this_turn(said: WasDiscarded) -> Message | None:
+    """What has happened is kept for one turn."""
+    return None if said.until is Until.TURN else message("what happened before this turn cannot be asked yet")
+
+
 ENTRIES: Entries = {
     Ascended: NodeEntry((vocabulary.ASCEND,), Played({"what": CONTACT}), {"en": "Ascended", "fr": "Élevé"}),
-    Compares: NodeEntry((), Played({"amount": AMOUNT, "compare": COMPARED, "to": AMOUNT})),
+    Compares: NodeEntry(
+        (), Played({"amount": AMOUNT, "compare": COMPARED, "to": AMOUNT, "before": ...}, (_had_counters,))
+    ),
     Controls: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})}, (settled,))),
     ControlsEach: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
     Did: NodeEntry((events.IF_YOU_DID,), Played({"who": frozenset({Who.YOU, Who.THEY}), "able": ...})),
@@ -61,7 +79,8 @@ ENTRIES: Entries = {
     IsOnly: NodeEntry((), Played({}, (settled,))),
     Not: NodeEntry((), Played()),
     OneOf: NodeEntry((), Played()),
-    WasActivated: NodeEntry((vocabulary.ACTIVATE,), None),
+    WasActivated: NodeEntry((vocabulary.ACTIVATE,), Played()),
+    WasDiscarded: NodeEntry((vocabulary.DISCARD,), Played({}, (_in_this_turn,))),
     WasPlayed: NodeEntry((vocabulary.IS_PLAYED,), None),
     WasPlayedFrom: NodeEntry((vocabulary.IS_PLAYED,), Played({"what": It})),
 }

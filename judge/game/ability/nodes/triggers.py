@@ -52,7 +52,7 @@ ENTRIES: Entries = {
     FailsToMove: NodeEntry((day.FAILS_TO_MOVE,), Played({"where": WHERE})),
     GainsCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), Played({"what": WHAT, "reaching": ...}, (settled,))),
     GainsStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": WHAT}, (settled,))),
-    Goes: NodeEntry((), Played({"what": WHAT, "sources": ...}, (settled,))),
+    Goes: NodeEntry((), Played({"what": WHAT, "sources": ..., "yours": ...}, (settled,))),
     Join: NodeEntry((vocabulary.LANDMARK_JOINS, events.OWN_ENTRY), Played()),
     Joins: NodeEntry((vocabulary.JOINS,), Played({}, (settled,))),
     Leaves: NodeEntry((vocabulary.LEAVES,), Played({"what": WHAT, "where": ...}, (settled,))),

@@ -6,6 +6,7 @@ from typing import Any
 
 from judge.game.ability import (
     Activate,
+    ActivateAction,
     AfterYou,
     Aim,
     All,
@@ -28,6 +29,7 @@ from judge.game.ability import (
     GainCounters,
     GainOneStatus,
     GainStatus,
+    GainSubtypes,
     IncreaseResult,
     It,
     LoseCounters,
@@ -51,9 +53,11 @@ from judge.game.ability import (
     Seat,
     Shuffle,
     Some,
+    Stay,
     SwitchExpeditions,
     TakeControl,
     Target,
+    TargetExpeditions,
     Token,
     Top,
     Where,
@@ -81,6 +85,8 @@ WHERE = frozenset(
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS),
         *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
         *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, Where.EACH_OF_YOURS_BEHIND_OR_TIED),
+        *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM),
+        *(TargetExpeditions(count, up_to) for count in (1, 2, 3, 4) for up_to in (False, True)),
         *(Whose.YOURS, Whose.EACH, Whose.THEIRS, Whose.CONTROLLERS, Whose.OWNERS),
         *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS),
     }
@@ -122,8 +128,9 @@ def _in_expeditions(verb: Any) -> Message | None:
 
 
 def _plainly_many(verb: Create) -> Message | None:
-    """Tokens that are distributed as they are declared must be so many whatever happens."""
-    plain = verb.where is not Where.TARGETS or isinstance(verb.count, int)
+    """Tokens whose Expeditions are chosen as they are declared must be so many whatever happens."""
+    chosen = verb.where is Where.TARGETS or isinstance(verb.where, TargetExpeditions)
+    plain = not chosen or isinstance(verb.count, int)
     return None if plain else message("tokens that are distributed can be applied only where the text says how many")
 
 
@@ -141,6 +148,7 @@ ENTRIES: Entries = {
         (vocabulary.ACTIVATE,),
         Played({"what": (All, Chosen, It, Me, Target), "zone": ..., "one": ..., "as_mine": ..., "most": int}),
     ),
+    ActivateAction: NodeEntry((), None, {"en": "activating a quick action", "fr": "activer une action rapide"}),
     AfterYou: NodeEntry((vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS), Played()),
     Aim: NodeEntry((playing.TARGETS_CHOSEN,), Played({"what": (Target, Where)})),
     Ascend: NodeEntry((vocabulary.ASCEND,), Played({"where": ASCENDING}), {"en": "Ascend", "fr": "s’Élever"}),
@@ -168,6 +176,7 @@ ENTRIES: Entries = {
     GainCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), Played({"what": NAMED, "count": AMOUNT, "most": int})),
     GainOneStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED})),
     GainStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED, "who": WHO}, (_not_of_somebody,))),
+    GainSubtypes: NodeEntry((objects.PASSIVES_CHANGE,), None),
     IncreaseResult: NodeEntry((vocabulary.RESULT_SEEN_FIRST,), Played()),
     LoseCounters: NodeEntry(
         (objects.COUNTERS_REMOVED,), Played({"what": NAMED, "count": (*AMOUNT, type(None)), "up_to": ..., "spend": ...})
@@ -188,6 +197,7 @@ ENTRIES: Entries = {
                 "what": (Among, It, Me, Some),
                 "free": ...,
                 "less": AMOUNT,
+                "minimum": int,
                 "where": frozenset({Where.COMPANION, Where.THEIR_COMPANION}),
             }
         ),
@@ -215,6 +225,7 @@ ENTRIES: Entries = {
         (vocabulary.SACRIFICE,), Played({"what": (Me, It, Some, All, Chosen), "who": WHO}, (_not_of_somebody,))
     ),
     Shuffle: NodeEntry((zones.DECK_ORDER,), Played({"who": WHO})),
+    Stay: NodeEntry((), Played()),
     SwitchExpeditions: NodeEntry((vocabulary.SWITCH, vocabulary.SWITCH_WITHIN_ZONE), Played({"what": NAMED})),
     TakeControl: NodeEntry(
         (vocabulary.TAKE_CONTROL,),

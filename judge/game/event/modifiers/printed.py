@@ -25,6 +25,7 @@ from judge.game.ability import (
     Place,
     Resupplies,
     Reveal,
+    Roll,
     Sacrificed,
     Some,
     Steps,
@@ -67,6 +68,8 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
     if not view.rules.holds(events.REPLACING if instead else events.ADDITIVE):
         return
     for bearer, ability, place in _there(view, action, step):
+        if _is_rolled_before(ability):
+            continue
         farther = _is_farther(ability)
         if (ability.instead or farther) is not instead or ability.during not in (None, view.state.phase):
             continue
@@ -120,6 +123,11 @@ def _of(bearer: Object, abilities: tuple[object, ...]) -> Iterator[tuple[Object,
 
 def _is_own_entry(ability: Would) -> bool:
     return isinstance(ability.trigger, Goes) and ability.trigger.what == Me() and ability.trigger.zone in IN_PLAY
+
+
+def _is_rolled_before(ability: Would) -> bool:
+    """Whether a die is rolled for an expedition that would move, before the step is what it will be."""
+    return isinstance(ability.effect, Steps) and isinstance(ability.effect.steps[0], Roll)
 
 
 def _is_farther(ability: Would) -> bool:
