@@ -79,6 +79,7 @@ _FRENCH = rules(
     (r"(?i)\bje (ne |n')?(\w+)", r"cette carte \1\2"),
     (rf"(?i)\bcette carte (ne |n')?({'|'.join(_OF_A_CARD)})\b", _of_a_card),
     (r"(?i)\bcette carte ((?:n')?(?:est|était)(?: pas)?) (Ancré|Endormi|Boosté|Épuisé)\b", r"cette carte \1 \2e"),
+    (r"(?i)\bcette carte est aussi considéré\b", "cette carte est aussi considérée"),
     (r"(?i)\bcette carte gagne le (troisième compteur \w+) de cette carte", r"cette carte gagne son \1"),
 )
 

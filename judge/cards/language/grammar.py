@@ -1,4 +1,7 @@
-"""The two grammars made ready: their files, the words of the tables, and what each word stands for."""
+"""The two grammars made ready: their files, the words of the tables, and what each word stands for.
+
+The file is long because every terminal that is made from the tables, or found by a pattern, is made here.
+"""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ from judge.game.state.objects import Object
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
 from judge.game.view.context import EffectContext
-from judge.game.view.deciding import OF_KINDS, deciding
+from judge.game.view.deciding import OF_WHAT_IS_SAID, deciding
 from judge.game.view.expeditions import places
 from judge.game.view.phrases import others
 from judge.law.laws import events, playing, vocabulary
@@ -236,7 +236,7 @@ class _Chooser(ExpeditionChooser):
 
     def _tell_target(self, kind: Kind, chosen: Object, only: bool) -> None:
         if self.run.traced and self.run.holds(playing.TARGETS_CHOSEN):
-            why = deciding(self.view, OF_KINDS, lambda view: view.fits(chosen, kind, self.source))
+            why = deciding(self.view, OF_WHAT_IS_SAID, lambda view: view.fits(chosen, kind, self.source))
             free = waived(self.view, free=self.context.free) if tough(self.view, chosen, self.player) else ()
             if free:
                 why = (*why, vocabulary.TOUGH, *free)

@@ -39,7 +39,7 @@ from judge.game.view import conditions
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
-from judge.game.view.deciding import OF_CONDITIONS, OF_KINDS, OF_OBJECTS, deciding
+from judge.game.view.deciding import OF_CONDITIONS, OF_OBJECTS, OF_WHAT_IS_SAID, deciding
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.game.view.view import View
 from judge.law.laws import objects
@@ -76,7 +76,7 @@ def with_reasons(
         kind = kind_meant(what.kind, view, context, player)
         ranked = any(one.compare is Compare.HIGHEST for one in kind.bounds)
         fits = partial(_is_these, what, verb, context, player) if ranked else partial(_fits, kind, context)
-        each = {one.id: deciding(view, OF_KINDS, partial(fits, one)) for one in about}
+        each = {one.id: deciding(view, OF_WHAT_IS_SAID, partial(fits, one)) for one in about}
     else:
         each = {one.id: context.why_found(one.id) for one in about if isinstance(what, Both | It | Me | Rest)}
     found = ((one, object_of(one)) for one in actions)
@@ -147,7 +147,7 @@ def why_matched(activation: Activation, before: View, after: View) -> Laws:
     def matches(seen: View) -> bool:
         return match(trigger, bearer, View(before.state, seen.rules), seen, change) is not None
 
-    return deciding(after, OF_KINDS, matches)
+    return deciding(after, OF_WHAT_IS_SAID, matches)
 
 
 def _why_followed(context: EffectContext, asked: Callable[[EffectContext], object]) -> Laws:

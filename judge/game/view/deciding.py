@@ -33,7 +33,6 @@ OF_OBJECTS: Laws = (
 
 OF_KINDS: Laws = (
     *OF_OBJECTS,
-    overview.SPECIFIC_BEATS_GENERAL,
     laws.BASE_COST,
     laws.BOOSTED,
     laws.EXHAUSTED_WITHOUT_SUPPORT,
@@ -44,6 +43,9 @@ OF_KINDS: Laws = (
     vocabulary.EXPEDITION_IN_CONTACT,
 )
 """The laws by which an object is of a kind that a text names."""
+
+OF_WHAT_IS_SAID: Laws = (*OF_KINDS, overview.SPECIFIC_BEATS_GENERAL)
+"""The laws by which an object is of a kind, or says itself that it is considered to be."""
 
 OF_CONDITIONS: Laws = (
     *OF_KINDS,

@@ -434,8 +434,8 @@ ROWS: tuple[Row, ...] = (
             "statement",
             tree.AlsoConsidered(type_, type_ is Type.PERMANENT and expedition),
             (
-                f"I'm also considered {english}, even when not in play",
                 f"I am also considered {english}, even when not in play",
+                f"I'm also considered {english}, even when not in play",
             ),
             f"je suis aussi (considéré/considérée) comme {french}, même quand je ne suis pas en jeu",
         )

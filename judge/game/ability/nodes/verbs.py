@@ -176,7 +176,7 @@ ENTRIES: Entries = {
     GainCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), Played({"what": NAMED, "count": AMOUNT, "most": int})),
     GainOneStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED})),
     GainStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED, "who": WHO}, (_not_of_somebody,))),
-    GainSubtypes: NodeEntry((objects.PASSIVES_CHANGE,), None),
+    GainSubtypes: NodeEntry((), None),
     IncreaseResult: NodeEntry((vocabulary.RESULT_SEEN_FIRST,), Played()),
     LoseCounters: NodeEntry(
         (objects.COUNTERS_REMOVED,), Played({"what": NAMED, "count": (*AMOUNT, type(None)), "up_to": ..., "spend": ...})
