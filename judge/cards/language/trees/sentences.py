@@ -1,4 +1,7 @@
-"""Sentences: conditions, what is optional, and how one sentence goes on with the one before."""
+"""Sentences: conditions, what is optional, and how one sentence goes on with the one before.
+
+The file is long because each way in which a sentence goes on with the one before stands beside the others.
+"""
 
 from __future__ import annotations
 
