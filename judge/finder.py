@@ -40,6 +40,7 @@ CODE = (
     "law/table.py",
     "law/terms.py",
     "law/text.py",
+    "law/typography.py",
     "messages.py",
     "scenario/about.py",
     "scenario/brackets.py",

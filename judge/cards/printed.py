@@ -14,6 +14,7 @@ from typing import Any
 from judge.cards.language.words import FACTIONS, SUBTYPES
 from judge.cards.own_words import Notation, OwnWords
 from judge.game.terms import Type
+from judge.law.typography import with_apostrophes
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.value import value
 
@@ -218,7 +219,10 @@ def read_printed(data: object) -> Printed:
     faction = data.get("faction") or ""
     return Printed(
         id=id_,
-        name={"en": name["en"] or name["fr"], "fr": (name["fr"] or name["en"]).replace("'", "’")},
+        name={
+            language: with_apostrophes(name[language] or name[other])
+            for language, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True)
+        },
         set=_word(data.get("set") or id_.split("_")[1], "set"),
         faction=faction if isinstance(faction, str) and faction in FACTIONS else "",
         rarity=_one_of(data, "rarity", RARITIES).casefold(),

@@ -11,8 +11,11 @@ from judge.cli.options import UNREADABLE, as_json, language, named_edition, refu
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.messages import Language, message
 from judge.ruling.asking import UnknownAskedError, asked, following
+from judge.ruling.idle import idle_abilities
+from judge.ruling.offered import OfferedQuestion
 from judge.ruling.ruling import Ruling
 from judge.ruling.rulings import ruling_of_form
+from judge.ruling.things import things
 from judge.ruling.trials import Trials
 from judge.ruling.writer import RulingWriter
 from judge.scenario.file import read_file
@@ -34,6 +37,7 @@ from judge.telling.story import UnknownSeat, seat_named
     metavar="LINE",
     help="Ask if this happens, is allowed or is so, or what becomes of a card.",
 )
+@click.option("--list", "listed", is_flag=True, help="List what did nothing, and the cards, to ask --about.")
 @click.option("--twin", default=0, metavar="N", type=click.IntRange(min=0), help="Of this twin, from 1.")
 @click.option("--seat", default="", metavar="PLAYER", help="From whose seat; the judge's, who sees all, if left out.")
 @as_json
@@ -43,6 +47,7 @@ def why(
     edition: str | None,
     move: int | None,
     about: str,
+    listed: bool,
     twin: int,
     seat: str,
     as_json: bool,
@@ -52,7 +57,8 @@ def why(
     Without --move and --about it is asked what the file asks under "Ruling", or what it says last under a move, lines
     with laws first, or else what the last move comes to. LINE
     is written as under a move ("Kappa gains 1 boost"), as a move of the file, or as a fact of the end with its player
-    before it ("Ben: Hand: Kappa"); the name of a card or token alone ("Kappa") asks what has become of it.
+    before it ("Ben: Hand: Kappa"); the name of a card or token alone ("Kappa") asks what has become of it. --list
+    shows the abilities that did nothing, and the cards and tokens, each with its LINE.
     """
     try:
         path = named(file)
@@ -65,6 +71,9 @@ def why(
             click.secho(shown_lines(mistake.say(language), sys.stderr.encoding), fg="red", err=True)
         sys.exit(UNREADABLE)
     try:
+        if listed:
+            _list(form.performance, language, seat, as_json)
+            return
         others = [one for one in (judgement, *judgement.twins) if one is not form]
         ruled = _ruling(form, form.performance, others, language, move, about, seat)
     except (UnknownSeat, UnknownAskedError) as error:
@@ -75,6 +84,28 @@ def why(
         echo_json(ruled.data())
         return
     _show(ruled, language)
+
+
+def _list(run: Performance, language: Language, seat: str, as_json: bool) -> None:
+    """Print what can be asked about, each with what --about is given for it."""
+    watcher = SeatView(run, seat_named(seat, run.names.players) if seat else None)
+    idle, seen = idle_abilities(run, watcher, language), things(run, watcher, language)
+    if as_json:
+        echo_json({kind: [_asked_about(one) for one in found] for kind, found in (("idle", idle), ("things", seen))})
+        return
+    for title, found in (
+        (message("What was not activated, and why?"), idle),
+        (message("What has become of the cards, and why?"), seen),
+    ):
+        if found:
+            click.secho(title.say(language), bold=True)
+        for one in found:
+            click.echo(f"- {shown(one.text)}")
+            click.secho(f"  --about '{shown(one.line)}'", dim=True)
+
+
+def _asked_about(one: OfferedQuestion) -> dict[str, str]:
+    return {"text": one.text, "about": one.line}
 
 
 def _form(judgement: Judgement, twin: int, language: Language) -> Judgement:

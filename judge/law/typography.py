@@ -23,6 +23,11 @@ def one_line(text: str) -> str:
     return _BLANKS.sub(" ", text).strip(" ")
 
 
+def with_apostrophes(text: str) -> str:
+    """A text whose apostrophes are those of print, no straight ones."""
+    return text.replace("'", "’")
+
+
 def flowing(text: str) -> str:
     """A text without the line breaks of its file; the items of a list keep theirs."""
     return re.sub(r"\n(?!- )\s*", " ", text)

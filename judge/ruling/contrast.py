@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from judge.law.laws.law import Law
 from judge.ruling.generality import generality
-from judge.ruling.question import Answer, Follows, IsAllowed, RulingQuestion, steps_of
+from judge.ruling.question import Answer, Follows, IsAllowed, RulingQuestion, happenings_of
 from judge.ruling.trials import Trials
 from judge.scenario.performance import Performance
 from judge.value import value
@@ -96,6 +96,6 @@ def only_there(run: Performance, other: Performance) -> Iterator[Law]:
         run: the form as it was played by all the rules.
         other: the other form.
     """
-    here, there = ({law for _, one in steps_of(played) for law in one.laws} for played in (run, other))
+    here, there = ({law for one in happenings_of(played) for law in one.laws} for played in (run, other))
     edition = other.rules.edition.name
     yield from sorted(there - here, key=lambda law: (generality(law, edition), law.name))

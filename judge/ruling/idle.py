@@ -12,7 +12,7 @@ from judge.game.terms import IN_PLAY, Zone
 from judge.messages import Language
 from judge.ruling.asking import UnknownAskedError, asked
 from judge.ruling.offered import OfferedQuestion
-from judge.ruling.question import Happens, steps_of
+from judge.ruling.question import Happens, happenings_of
 from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
@@ -57,7 +57,7 @@ def _idle(
 def _watched(run: Performance, seat: SeatView) -> Iterator[tuple[State, Object, Reaction]]:
     """The Reactions of all that lies in sight, each in the first state in which it does."""
     seen: set[tuple[int, Zone]] = set()
-    for state in (run.start, *(one.state for _, one in steps_of(run))):
+    for state in (run.start, *(one.state for one in happenings_of(run))):
         for one in state.objects.in_order:
             if one.zone in SEEN and (one.id, one.zone) not in seen and seat.sees(one, state):
                 seen.add((one.id, one.zone))

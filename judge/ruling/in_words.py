@@ -15,7 +15,7 @@ from judge.game.state.objects import Characteristics
 from judge.game.state.state import State
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
-from judge.ruling.question import steps_of
+from judge.ruling.question import happenings_of
 from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence
 from judge.scenario.fact_writer import write_fact
 from judge.scenario.matching import Matcher
@@ -50,7 +50,7 @@ def in_words(line: str, asked: Asked, run: Performance, seat: SeatView, language
 
 def _happened(asked: AskedSentence, run: Performance, seat: SeatView, language: Language) -> str:
     """The first of the steps of which a line speaks; "" where there is none."""
-    steps = [one for _, one in steps_of(run)]
+    steps = happenings_of(run)
     for said in asked.said if asked.use == "trace" else ():
         for place in Matcher(run).fitting([said], steps)[:1]:
             one = steps[place]
@@ -116,4 +116,4 @@ def _parts(abilities: Iterable[Ability]) -> Iterator[object]:
 
 def _states(run: Performance) -> Iterator[State]:
     yield run.start
-    yield from (one.state for _, one in steps_of(run))
+    yield from (one.state for one in happenings_of(run))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from judge.game.event.choices import Option
 from judge.law.laws.law import Law
-from judge.ruling.question import Answer, steps_of
+from judge.ruling.question import Answer, happenings_of
 from judge.scenario.answers import fitting
 from judge.scenario.performance import Performance
 from judge.value import value
@@ -29,7 +29,7 @@ class IsPossible:
 
     def steps(self, run: Performance) -> Sequence[int]:
         """The last step, as it could be made until the end."""
-        return range(len(steps_of(run)))[-1:]
+        return range(len(happenings_of(run)))[-1:]
 
     def refused_by(self, run: Performance) -> tuple[Law, ...]:
         """The laws that refuse it wherever it could be thought of."""

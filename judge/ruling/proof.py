@@ -10,7 +10,7 @@ from judge.law.laws.law import Law
 from judge.ruling.contrast import Contrast
 from judge.ruling.generality import generality
 from judge.ruling.grounds import VERBS
-from judge.ruling.question import RulingQuestion, steps_of, told_value
+from judge.ruling.question import RulingQuestion, happenings_of, told_value
 from judge.ruling.trials import Trials
 from judge.scenario.performance import Performance
 from judge.value import value
@@ -20,6 +20,9 @@ NEAR = 8
 
 LETS_ARISE = 3
 """By so many doublings of its situations a law stands back that only lets the question arise."""
+
+IS_THE_STEP = 1
+"""By so many doublings the main law of the steps that are asked comes forward."""
 
 ONLY_SAYS_WHAT = 2
 """By so many doublings a law that says what a verb is stands back where another tells two forms apart."""
@@ -73,8 +76,10 @@ def prove(
     Laws are read out in this order: one that refuses before all others; one that speaks in few situations, as an
     exception does, before one that speaks in twice as many, where one that only lets the question arise counts as if it
     spoke in eight times as many, and one that says what a verb is, where another makes the difference to a form, as if
-    it spoke in four times as many; the laws of the steps that are asked before others, the main law of a step first;
-    the one whose absence changes less of all else. A law that is cited only after what is asked is not tried.
+    it spoke in four times as many, and the main law of the steps that are asked, where they have one and it says more
+    than what a verb is, as if it spoke in half as many; the laws of the steps that are asked before others, the main
+    law of a step first; the one whose absence changes less of all else. A law that is cited only after what is asked is
+    not tried.
 
     Arguments:
         question: what is asked.
@@ -112,12 +117,15 @@ def prove(
         found += _differs([law for law in laws if places[law] < BEHIND and law not in decided], beside)
     differs = any(one.there for one in found)
     told = _told(run)
+    mains = {one.laws[0] for place, one in enumerate(happenings_of(run)) if place in asked}
 
     def order(one: Decider) -> tuple[int, ...]:
         spoken = min(generality(law, edition) for law in one.laws)
         place = min(places[law] for law in one.laws)
         asides = 0 if one.there or question.answer(one.without) is not None else LETS_ARISE
-        asides += ONLY_SAYS_WHAT if differs and VERBS.issuperset(one.laws) else 0
+        verb = VERBS.issuperset(one.laws)
+        asides += ONLY_SAYS_WHAT if differs and verb else 0
+        asides -= IS_THE_STEP if mains == {*one.laws} and not verb else 0
         return place != REFUSES, spoken.bit_length() + asides, place, spoken, _extent(told, _told(one.without))
 
     return Proof(tuple(sorted(found, key=order)), tuple(tried), tuple(laws[len(tried) :]))
@@ -139,7 +147,7 @@ def _differs(laws: Sequence[Law], beside: Contrast) -> Iterator[Decider]:
 
 def _places(run: Performance, asked: set[int]) -> dict[Law, int]:
     """The laws that are cited up to what is asked, each with its place among those of the steps that are asked."""
-    steps = [one for _, one in steps_of(run)]
+    steps = happenings_of(run)
     found: dict[Law, int] = {}
     for place, one in enumerate(steps[: max(asked, default=len(steps)) + 1]):
         for rank, law in enumerate(one.laws):
@@ -149,7 +157,7 @@ def _places(run: Performance, asked: set[int]) -> dict[Law, int]:
 
 def _told(run: Performance) -> Counter[object]:
     """The steps of a run as values, in no order."""
-    return Counter(told_value(one) for _, one in steps_of(run))
+    return Counter(told_value(one) for one in happenings_of(run))
 
 
 def _extent(before: Counter[object], after: Counter[object]) -> int:

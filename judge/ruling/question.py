@@ -103,7 +103,7 @@ class Happens:
 
     def steps(self, run: Performance) -> Sequence[int]:
         """The steps of which the line speaks."""
-        return Matcher(run).fitting(self.said, [one for _, one in steps_of(run)])
+        return Matcher(run).fitting(self.said, happenings_of(run))
 
     def refused_by(self, run: Performance) -> tuple[Law, ...]:
         """Nothing: no move is asked about."""
@@ -223,6 +223,11 @@ class Becomes:
 def steps_of(run: Performance) -> list[tuple[PlayedMove, Happening]]:
     """Everything that happens in a run, each step with the move that it follows."""
     return [(played, one) for played in run.played for one in played.happenings]
+
+
+def happenings_of(run: Performance) -> list[Happening]:
+    """Everything that happens in a run."""
+    return [one for _, one in steps_of(run)]
 
 
 def told_value(one: Happening) -> object:

@@ -7,12 +7,19 @@ from collections.abc import Iterable, Sequence
 from judge.law.laws.law import Law
 from judge.messages import Language, message
 from judge.ruling.proof import Proof
-from judge.ruling.question import steps_of
+from judge.ruling.question import happenings_of
 from judge.ruling.ruling import article_in_words, numbers_of, why_sentence
 from judge.scenario.performance import Performance
 
 
-def reason(proof: Proof, beside: Sequence[Law], elsewhere: Sequence[Law], run: Performance, language: Language) -> str:
+def reason(
+    proof: Proof,
+    beside: Sequence[Law],
+    elsewhere: Sequence[Law],
+    run: Performance,
+    language: Language,
+    kept_from: Sequence[Law] = (),
+) -> str:
     """Why the answer is what it is, with how much was tried where not all was.
 
     Arguments:
@@ -20,8 +27,13 @@ def reason(proof: Proof, beside: Sequence[Law], elsewhere: Sequence[Law], run: P
         beside: the laws that are named beside them; where none decides, those on which the answer rests.
         elsewhere: what decides in another form and is not cited here.
         run: the form as it was played by all the rules.
+        kept_from: the laws that kept what is asked from happening, though no step cites them.
     """
-    said = _decided(proof, beside, run, language) if proof.deciders else _resting(beside, elsewhere, run, language)
+    said = (
+        _decided(proof, beside, run, language)
+        if proof.deciders
+        else _resting(beside, elsewhere, run, language, kept_from)
+    )
     if proof.untried:
         tried, laws = len(proof.tried), len(proof.tried) + len(proof.untried)
         said += " " + message("{tried} of {laws} laws were tried.", tried=tried, laws=laws).say(language)
@@ -30,7 +42,7 @@ def reason(proof: Proof, beside: Sequence[Law], elsewhere: Sequence[Law], run: P
 
 def not_here(laws: Iterable[Law], run: Performance) -> tuple[Law, ...]:
     """Those of some laws that nothing cites that happens in a run."""
-    here = {law for _, one in steps_of(run) for law in one.laws}
+    here = {law for one in happenings_of(run) for law in one.laws}
     return tuple(law for law in laws if law not in here)
 
 
@@ -48,15 +60,21 @@ def _decided(proof: Proof, beside: Sequence[Law], run: Performance, language: La
     return f"{said} {applied.say(language)}"
 
 
-def _resting(nearest: Sequence[Law], elsewhere: Sequence[Law], run: Performance, language: Language) -> str:
+def _resting(
+    nearest: Sequence[Law],
+    elsewhere: Sequence[Law],
+    run: Performance,
+    language: Language,
+    kept_from: Sequence[Law],
+) -> str:
     """On what an answer rests that no law alone changes."""
     edition = run.rules.edition.name
     if not nearest:
         return message("Nothing that happens here brings it about.").say(language)
-    first = article_in_words(nearest[0], edition, language)
+    first = article_in_words(nearest[0], edition, language, proved=False)
     if nearest[0] in elsewhere:
         return message("What decides it in the other form does not apply here: {article}.", article=first).say(language)
-    away = not_here(nearest, run)
+    away = [law for law in not_here(nearest, run) if law not in kept_from]
     here = [law for law in nearest if law not in away]
     said = [why_sentence(here, edition, language, proved=False)] if here else []
     if away:

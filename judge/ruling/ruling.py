@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from judge.law.citation import cite
-from judge.law.laws import playing
+from judge.law.laws import events, playing
 from judge.law.laws.law import Law
 from judge.messages import Language, message
 from judge.ruling.operative import operative
@@ -15,6 +15,9 @@ from judge.wording.text import quoted
 
 ALTERNATIVES = frozenset({playing.RESOLVED_CARD_JOINS, playing.SPELL_DONE})
 """The laws whose articles list what holds in which case: they are quoted whole."""
+
+IGNORING = frozenset({events.IMPOSSIBLE_PART})
+"""The laws by which what cannot be done is ignored, so that the rest takes place: where nothing decides, the first."""
 
 MOST_BESIDE = 2
 """So many articles are named beside the deciding one."""
@@ -126,7 +129,7 @@ def why_sentence(
         differs: whether it is another form that comes to the same without it.
     """
     main, *others = laws
-    article = article_in_words(main, edition, language)
+    article = article_in_words(main, edition, language, proved=proved)
     numbers = [number for number in numbers_of(others, edition) if number != cite(main, edition).article][:MOST_BESIDE]
     joined = message("{one} and {other}", one=numbers[0], other=numbers[1]) if numbers[1:] else "".join(numbers)
     if differs and numbers:
@@ -152,17 +155,25 @@ def why_sentence(
     return said.say(language)
 
 
-def article_in_words(law: Law, edition: str, language: Language) -> str:
-    """An article with the sentence of it that decides."""
+def article_in_words(law: Law, edition: str, language: Language, *, proved: bool = True) -> str:
+    """An article with the sentence of it that decides, or on which an answer rests.
+
+    Arguments:
+        proved: whether the answer is another without it.
+    """
     number = cite(law, edition).article
-    words = quoted(decisive_words(law, edition, language), language)
+    words = quoted(decisive_words(law, edition, language, proved=proved), language)
     return message("{number}: {words}", number=number, words=words).say(language)
 
 
-def decisive_words(law: Law, edition: str, language: Language) -> str:
-    """The words of an article that decide, in the rule book’s own sentence."""
+def decisive_words(law: Law, edition: str, language: Language, *, proved: bool = True) -> str:
+    """The words of an article that decide, or on which an answer rests, in the rule book’s own sentence.
+
+    Arguments:
+        proved: whether the answer is another without it.
+    """
     citation = cite(law, edition)
-    said = "" if law in ALTERNATIVES else citation.words[language]
+    said = "" if law in ALTERNATIVES or (law in IGNORING and not proved) else citation.words[language]
     return operative(edition, citation.article, said, language)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judge.law.laws.law import Law
-from judge.ruling.question import Answer, steps_of
+from judge.ruling.question import Answer, happenings_of
 from judge.scenario.after_move import AfterMove
 from judge.scenario.performance import Performance
 from judge.scenario.truth import Truth
@@ -32,7 +32,7 @@ class IsTrue:
 
     def steps(self, run: Performance) -> Sequence[int]:
         """The last step, which is what the end comes from."""
-        return range(len(steps_of(run)))[-1:]
+        return range(len(happenings_of(run)))[-1:]
 
     def refused_by(self, run: Performance) -> tuple[Law, ...]:
         """The laws by which it is so or is not, though no step cites them."""

@@ -11,10 +11,20 @@ from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.ruling.contrast import Contrast, contrast, only_there
 from judge.ruling.forged import forged_sentence
-from judge.ruling.grounds import applied, grounds, kept_from
+from judge.ruling.grounds import applied, grounds
+from judge.ruling.inactive import kept_from
 from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Decider, Proof, prove
-from judge.ruling.question import AmountsPaid, Becomes, Follows, Happens, IsAllowed, IsSo, RulingQuestion, steps_of
+from judge.ruling.question import (
+    AmountsPaid,
+    Becomes,
+    Follows,
+    Happens,
+    IsAllowed,
+    IsSo,
+    RulingQuestion,
+    happenings_of,
+)
 from judge.ruling.reason import not_here, reason
 from judge.ruling.ruling import (
     MOST_BESIDE,
@@ -66,7 +76,8 @@ class RulingWriter:
         others = list(others)
         differs = contrast(question, self._run, others, self._trials.most)
         beside = differs.run if differs is not None else None
-        proof = prove(question, self._trials, kept_from(question, self._run, beside), differs)
+        kept = kept_from(question, self._run, beside)
+        proof = prove(question, self._trials, kept, differs)
         decisive = self._decisive(differs) if differs is not None and not proof.deciders else ()
         elsewhere = not_here(decisive, self._run)
         paid = question.instead(self._run) if isinstance(question, Happens) else None
@@ -82,7 +93,7 @@ class RulingWriter:
         return Ruling(
             self._say(_asks(question, line)),
             self._say(self._answer(question, line, proof)),
-            reason(proof, nearest, elsewhere, self._run, self._language),
+            reason(proof, nearest, elsewhere, self._run, self._language, kept),
             tuple(
                 DecidingLaw(
                     numbers_of((law,), self._edition)[0],
@@ -160,7 +171,7 @@ class RulingWriter:
                 if isinstance(question, IsAllowed) or not steps:
                     return message("“{move}” is allowed.", move=line)
                 here = [one for one in proof.deciders if not one.there]
-                changed = without_those_of(steps, _steps(here[0])) if here else steps
+                changed = without_those_of(steps, happenings_of(here[0].without)) if here else steps
                 said = told(changed or steps, self._seat, self._run.names, self._language)
                 return message("{what}.", what=said[0].upper() + said[1:])
             case Happens():
@@ -229,7 +240,7 @@ class RulingWriter:
         if isinstance(question, Becomes) and self._may_be_seen(question, other):
             fact = where(question, line, other, self._language)
             return self._say(message("Without {number} it would be “{fact}”.", number=number, fact=fact))
-        new = without_those_of(_steps(decider), [one for _, one in steps_of(self._run)])
+        new = without_those_of(happenings_of(decider.without), happenings_of(self._run))
         new = [one for one in new if self._may_be_told(one)]
         mine = {key for one in self._asked_steps(question) for key in about(one)}
         new = [one for one in new if mine & about(one)] or new
@@ -252,8 +263,8 @@ class RulingWriter:
         return self._seat.player is None or spoken <= self._seat.known_cards
 
     def _asked_steps(self, question: RulingQuestion) -> list[Happening]:
-        steps = steps_of(self._run)
-        return [steps[place][1] for place in question.steps(self._run)]
+        steps = happenings_of(self._run)
+        return [steps[place] for place in question.steps(self._run)]
 
     def _say(self, what: Message) -> str:
         return what.say(self._language)
@@ -287,7 +298,3 @@ def _is_refused(question: Follows | IsAllowed, played: Sequence[PlayedMove]) -> 
     """Whether the move is refused; None where the run never comes to it."""
     there = [one for one in played if one.move is not None and one.move.line.number == question.line]
     return any(one.refusal is not None for one in there) if there else None
-
-
-def _steps(decider: Decider) -> list[Happening]:
-    return [one for _, one in steps_of(decider.without)]

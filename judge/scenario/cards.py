@@ -15,6 +15,7 @@ from judge.cards.naming import display_name, marked
 from judge.cards.printed import Printed
 from judge.game.ability import Ability
 from judge.game.terms import Rarity, Type
+from judge.law.typography import with_apostrophes
 from judge.messages import LANGUAGES, Language, Mistake, message, pasted
 from judge.scenario.card_bullets import (
     BULLETS,
@@ -98,7 +99,7 @@ def _read(scenario: Scenario, part: BulletGroup) -> Card | None:
         scenario.complain(lines["type"][0].number, what)
     card = Card(
         id=english,
-        name=base.name if base is not None else {"en": english, "fr": french},
+        name=base.name if base is not None else {"en": with_apostrophes(english), "fr": with_apostrophes(french)},
         rarity=rarity or Rarity.COMMON,
         faction=faction,
         home_faction=base.home_faction if base is not None else faction,

@@ -63,8 +63,13 @@ const plain = (name) => (name === "rules" ? book : name === `glossary/${edition}
 function numbered(pages, name) {
   const [, own, number] = /^(rules\/\d+\.\d+(?=\/)|rules)\/([^/]+)$/.exec(name) ?? [];
   if (!number) return null;
-  const books = own === "rules" ? [book, ...Object.keys(pages).filter((one) => /^rules\/\d+\.\d+$/.test(one))] : [own];
+  const books = own === "rules" ? [book, ...editions(pages).map((one) => `rules/${one}`)] : [own];
   return books.reduce((found, one) => found ?? rule(pages, number, one), null);
+}
+
+/** The editions that are kept besides the one of the site. */
+function editions(pages) {
+  return Object.keys(pages).flatMap((name) => /^rules\/(\d+\.\d+)$/.exec(name)?.[1] ?? []).filter((one) => one !== edition);
 }
 
 async function page(pages, address, questions) {
@@ -76,13 +81,15 @@ async function page(pages, address, questions) {
   return found && { ...found, main: parsed(found.main).childNodes };
 }
 
-function documents(pages) {
+/** What is searched of an edition: its sections, rules, terms and words. */
+function documents(pages, of) {
   const names = find("offline-results").dataset;
+  const [book, glossary] = [`rules/${of}`, of === edition ? "glossary" : `glossary/${of}`];
   const all = [];
   for (const [name, { main: html }] of Object.entries(pages)) {
-    if (name.startsWith("glossary/") || (name.startsWith("rules/") && !name.startsWith(`${book}/`))) continue;
+    if (name !== glossary && !name.startsWith(`${book}/`)) continue;
     const body = parsed(html);
-    if (name.startsWith(`${book}/`)) {
+    if (name !== glossary) {
       all.push({ title: body.querySelector("h1").textContent.trim(), text: "", address: root + name, kind: names.section });
       for (const one of body.querySelectorAll(".part")) {
         all.push({ title: one.textContent.trim(), text: "", address: `${root}${book}/${one.id}`, kind: names.section });
@@ -103,7 +110,7 @@ function documents(pages) {
       all.push({ title: term.textContent, text: said.textContent, address: number ? `${root}${book}/${number}` : `${root}${name}#terms`, kind: names.term });
     }
   }
-  return all;
+  return of === edition ? all : all.map((one) => ({ ...one, edition: names.edition.replace("{}", of) }));
 }
 
 function result(one, query, excerpt) {
@@ -119,10 +126,10 @@ function result(one, query, excerpt) {
     link.append(piece);
   }
   item.append(link);
-  if (one.kind && !one.number) {
+  for (const words of [one.number ? "" : one.kind, one.edition].filter(Boolean)) {
     const badge = document.createElement("span");
     badge.className = "badge";
-    badge.textContent = one.kind;
+    badge.textContent = words;
     item.append(" ", badge);
   }
   if (one.text.trim()) item.append(excerpt(one.text, query));
@@ -130,14 +137,17 @@ function result(one, query, excerpt) {
 }
 
 async function search(pages, query) {
-  const { excerpt, folded, indexed, number, repaired, sought } = await import(place.dataset.seek);
+  const { excerpt, folded, indexed, lacking, number, repaired, sought } = await import(place.dataset.seek);
   const meant = number(query);
-  if (meant && rule(pages, meant)) return location.replace(`${root}${book}/${meant}`);
-  const known = indexed(documents(pages));
-  const words = repaired(query, known);
+  const all = [edition, ...editions(pages)];
+  const has = meant && all.find((one) => rule(pages, meant, `rules/${one}`));
+  if (has) return location.replace(`${root}rules/${has}/${meant}`);
+  const [own, ...others] = all.map((one) => indexed(documents(pages, one)));
+  const words = repaired(query, [own, ...others].flat());
   const other = words.some((word) => !folded(query).includes(word));
   const asked = other ? words.join(" ") : query;
-  const found = sought(asked, known);
+  const missing = lacking(asked, own).join(" ");
+  const found = [...others.flatMap((one) => sought(missing, one)), ...sought(asked, own)];
   find("offline-results").replaceChildren(...found.map((one) => result(one, asked, excerpt)));
   find("offline-repaired").hidden = !other;
   find("offline-repaired").textContent = find("offline-repaired").dataset.said.replace("{query}", asked);

@@ -69,6 +69,11 @@ function distance(one, other, most) {
   return above.at(-1);
 }
 
+/** The words of a query that no document holds. */
+export function lacking(query, documents) {
+  return words(query).filter((word) => !documents.some((one) => times(word, one)));
+}
+
 /** The words of a query; of one that no document holds, the nearest that some do, the more frequent first. */
 export function repaired(query, documents) {
   const known = new Map();

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 
+from judge.law.typography import with_apostrophes
 from judge.messages import LANGUAGES, Language
 
 NBSP = "\u00a0"
@@ -43,7 +44,7 @@ def unquoted(text: str, language: Language) -> str:
         lambda inner: f"{opened}{inner[1] or inner[2] or inner[3]}{closed}",
         text,
     )
-    return text.replace("'", "’")
+    return with_apostrophes(text)
 
 
 def quotable(text: str) -> Mapping[Language, str]:

@@ -96,3 +96,27 @@ def test_what_cannot_be_asked_is_refused(words: tuple[str, ...], said: str) -> N
     assert status == 2
     assert said in output
     assert "Traceback" not in output
+
+
+@pytest.mark.parametrize(("language", "seat"), [("en", ""), ("fr", ""), ("fr", "Lithium")])
+def test_what_did_nothing_is_listed_with_the_line_that_asks_why(language: str, seat: str) -> None:
+    chosen = ("events/not-activated", "--lang", language, *(("--seat", seat) if seat else ()))
+    status, said = why(*chosen, "--list")
+    listed = json.loads(why(*chosen, "--list", "--json")[1])
+    assert status == 0 and listed["idle"] and listed["things"]
+    for one in (*listed["idle"], *listed["things"]):
+        assert f"- {one['text']}\n  --about '{one['about']}'\n" in said
+    for one in listed["idle"]:
+        status, ruled = why(*chosen, "--about", one["about"])
+        assert status == 0 and f"\n{'Non' if language == 'fr' else 'No'}" in ruled
+    for one in listed["things"]:
+        status, ruled = why(*chosen, "--about", one["about"])
+        assert status == 0 and one["text"] in ruled
+
+
+def test_from_a_seat_only_what_is_known_there_is_listed() -> None:
+    whole, seated = (
+        json.loads(why("lessons/a-whole-day", "--list", "--json", *seat)[1])["idle"]
+        for seat in ((), ("--seat", "Lithium"))
+    )
+    assert [one for one in whole if one in seated] == seated and len(seated) < len(whole)

@@ -96,8 +96,29 @@ def test_where_nothing_speaks_of_it_what_applies_in_the_other_form_alone_is_name
     assert alone and not {law for _, one in steps_of(run) for law in one.laws} & set(alone)
     spoken = [generality(law, "1.0") for law in alone]
     assert spoken == sorted(spoken)
-    english, _ = ruled("events/ada-lovelace-declined", "Lithium draws a card", 1, 0)
-    assert english.why.startswith("This applies in the other form, and not here: ") and english.laws
+    english, _ = ruled("cards/another-target", "Bravos Vanguard loses Fleeting", 0, 1)
+    assert english.why == (
+        "This applies in the other form, and not here: 6.5.f: “If a part of an effect cannot be done, this part is "
+        "ignored”."
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "about", "twin", "deciding"),
+    [
+        ("events/ada-lovelace-declined", "Lithium draws a card", 1, "7.1.1.c"),
+        ("vocabulary/hua-mulan", "Hua Mulan loses Fleeting", 1, "7.1.1.c"),
+        ("vocabulary/switching-together", "Innkeeper gains 1 boost", 1, "7.5.8.a"),
+        ("day/sacrificed-at-clean-up", "Ninette draws a card", 0, "6.3.b"),
+        ("cards/fen-first-day", "“Resupply” of Fen & Crowbar is activated", 1, "1.4.2.a"),
+    ],
+)
+def test_a_reaction_that_would_have_done_it_says_why_it_was_not_activated(
+    name: str, about: str, twin: int, deciding: str
+) -> None:
+    english, _ = ruled(name, about, twin, 0 if twin else 1)
+    assert english.laws[0] == deciding
+    assert "in the other form" not in english.why
 
 
 def test_beside_what_decides_stands_what_the_step_cites() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.law.citation import cite
-from judge.law.laws import playing, zones
+from judge.law.laws import events, playing, zones
 from judge.law.laws.law import Law
 from judge.place import SCENARIOS
 from judge.ruling.asking import UnknownAskedError, asked, following
@@ -69,8 +69,14 @@ def test_the_exception_is_read_out_before_its_rule() -> None:
 def test_a_law_that_speaks_in_few_situations_stands_before_one_that_speaks_in_many() -> None:
     about = "“Put me in Reserve” of Moonlight Jellyfish is activated"
     found = [law for one in proof("events/fleeting-jellyfish", about, twin=1).deciders for law in one.laws]
-    spoken = [generality(law, "1.0").bit_length() for law in found]
+    spoken = [generality(law, "1.0").bit_length() for law in found if law is not events.REACTION_ACTIVATED]
     assert spoken == sorted(spoken) and spoken[0] < spoken[-1]
+
+
+@pytest.mark.parametrize(("name", "expedition"), [("day/ascended", "Lithium"), ("cards/marker-at-noon", "Ninette")])
+def test_the_main_law_of_a_step_comes_before_what_only_counts_for_it(name: str, expedition: str) -> None:
+    found = numbers(proof(name, f"the Hero Expedition of {expedition} moves forward", twin=1))
+    assert found[0] == "4.2.4.b" and found[1].startswith("2.2.2.")
 
 
 def test_what_refuses_a_move_is_read_out_first() -> None:

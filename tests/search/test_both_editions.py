@@ -95,3 +95,20 @@ def test_a_glossary_word_of_both_stands_once(both: Mapping[str, Finder]) -> None
     found = both["5.0"].search("aggro", "en", 20, kinds=glossary)
     assert [one.key for one in found.results].count("aggro") == 1
     assert found.results[0].also == (Counterpart("1.0", "Aggro", "aggro"),)
+
+
+@pytest.mark.parametrize(
+    ("language", "query"),
+    [
+        ("en", "who is said to have done an action"),
+        ("en", "who is deemed to have performed an action"),
+        ("en", "who did the action"),
+        ("fr", "qui est dit avoir fait une action"),
+        ("fr", "qui a fait l’action"),
+    ],
+)
+def test_who_has_done_something_is_found_in_the_edition_that_says_it(
+    both: Mapping[str, Finder], language: Language, query: str
+) -> None:
+    found = both["5.0"].search(query, language)
+    assert found.results[0].key in ("1.4.7.a", "7.5.6.a")

@@ -28,6 +28,7 @@ from judge.game.ability import Ability, Who
 from judge.game.ability.nodes.table import laws_of
 from judge.game.terms import Keyword, Zone
 from judge.law.laws import events, objects, playing, vocabulary
+from judge.law.typography import with_apostrophes
 from judge.messages import LANGUAGES, Language
 
 FROM: Mapping[Zone, Mapping[Language, str]] = {
@@ -88,7 +89,7 @@ def _finished(parts: Iterable[ExplanationPart]) -> Iterator[ExplanationPart]:
     """The parts of an ability with their typography; a player is "a targeted opponent" before being "the" one."""
     met = False
     for part in parts:
-        text = part.text.replace("'", "’")
+        text = with_apostrophes(part.text)
         met = met and not text.startswith("•")
         text = text if met else first_target(text)
         met = met or bool(_TARGETED.search(text))
