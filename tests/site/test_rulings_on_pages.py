@@ -34,8 +34,8 @@ def rulings(client: FlaskClient, address: str) -> dict[str, str]:
     """The rulings of a page by their marks."""
     answer = client.get(address)
     assert answer.status_code == 200
-    found = re.findall(r'<section class="ruling" id="([\w-]+)"[^>]*>(.*?)</section>', answer.text, re.DOTALL)
-    return dict(found)
+    found = re.findall(r'<(section|div) class="ruling(?: why)?" id="([\w-]+)"[^>]*>(.*?)</\1>', answer.text, re.DOTALL)
+    return {mark: said for _, mark, said in found}
 
 
 def test_the_main_form_and_each_twin_have_their_ruling(client: FlaskClient) -> None:
@@ -136,7 +136,7 @@ def test_what_was_not_activated_can_be_asked_about(client: FlaskClient, language
     assert page.count('<details class="offered">') == 4, "what was not activated, and the cards, of both forms"
     for question in (asked[0], asked[-1]):
         answered = client.get(address + question).text
-        assert answered.count('<div class="ruling" id="idle"') == 1
+        assert answered.count('<div class="ruling why" id="idle"') == 1
         assert answered.count('<details class="offered" open>') == 1
     assert 'data-rule="7.1.1.c"' in client.get(address + asked[0]).text.partition('id="idle"')[2].partition("</div>")[0]
     for wrong in ("0", "99", "x", "-1", "²"):
