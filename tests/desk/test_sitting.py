@@ -13,6 +13,8 @@ from judge.desk.view_data import view_data
 from judge.law.citation import cite
 from judge.messages import Language
 from judge.place import SCENARIOS
+from judge.scenario.about import edition_of
+from judge.scenario.file import read_file
 from judge.telling.story import UnknownSeat, story
 
 SHIPPED = sorted(SCENARIOS.glob("*/*.md"))
@@ -31,7 +33,7 @@ def offered(sitting: DeskView) -> list[str]:
 
 @pytest.mark.parametrize("path", SHIPPED[::9], ids=lambda path: path.stem)
 def test_a_shipped_scenario_is_told_on_the_desk_as_on_its_page(path: Path) -> None:
-    on_page = story(path, "fr")
+    on_page = story(path, "fr", edition_of(read_file(path)))
     on_desk = sit(path.read_text(encoding="utf-8"), "fr")
     assert (on_desk.mistakes, on_desk.differs) == ((), ())
     told = [(move.text, [step.text for step in move.steps]) for move in on_desk.story.moves]
