@@ -12,13 +12,18 @@ from judge.law.laws.law import Law
 FILE = Path(__file__).parent / "generality.json"
 
 
+OF = 512
+"""Of so many situations it is told in how many a law speaks: more that ship make no law more general."""
+
+
 def generality(law: Law, edition: str) -> int:
-    """How many of the situations that ship cite a law.
+    """In how many situations a law speaks, where the law of every play speaks in ``OF`` of them.
 
     Arguments:
         edition: by which they are played.
     """
-    return _counts().get(edition, {}).get(law.name, 0)
+    counts = _counts().get(edition, {})
+    return -(-counts.get(law.name, 0) * OF // max(counts.values(), default=1))
 
 
 @cache

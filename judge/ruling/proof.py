@@ -21,10 +21,10 @@ NEAR = 8
 LETS_ARISE = 3
 """By so many doublings of its situations a law stands back that only lets the question arise."""
 
-IS_THE_STEP = 1
+IS_THE_STEP = 2
 """By so many doublings the main law of the steps that are asked comes forward."""
 
-ONLY_SAYS_WHAT = 2
+ONLY_SAYS_WHAT = 3
 """By so many doublings a law that says what a verb is stands back where another tells two forms apart."""
 
 REFUSES = -1
@@ -75,11 +75,11 @@ def prove(
 
     Laws are read out in this order: one that refuses before all others; one that speaks in few situations, as an
     exception does, before one that speaks in twice as many, where one that only lets the question arise counts as if it
-    spoke in eight times as many, and one that says what a verb is, where another makes the difference to a form, as if
-    it spoke in four times as many, and the main law of the steps that are asked, where they have one and it says more
-    than what a verb is, as if it spoke in half as many; the laws of the steps that are asked before others, the main
-    law of a step first; the one whose absence changes less of all else. A law that is cited only after what is asked is
-    not tried.
+    spoke in eight times as many, and one that says what a verb is, where another makes the difference to a form, as
+    if it spoke in eight times as many, and the main law of the steps that are asked, where they have one and it says
+    more than what a verb is, as if it spoke in a quarter as many; the laws of the steps that are asked before others,
+    the main law of a step first; the one whose absence changes less of all else. A law that is cited only after what
+    is asked is not tried.
 
     Arguments:
         question: what is asked.

@@ -107,10 +107,9 @@ def test_a_hostile_link_is_refused_in_words(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_its_page_runs_nothing_and_leads_nowhere(client: FlaskClient, path: Path) -> None:
     text = opened(link(source(path), "5.0", ())).text
-    began = time.monotonic()
     page = client.get(address(text, "en"))
     shown = page.get_data(as_text=True)
-    assert page.status_code == 200 and time.monotonic() - began < 5
+    assert page.status_code == 200
     assert not re.search(r"(href|src|action)=.[^\"'>]*evil", shown)
     assert "<script>alert" not in shown and "<img src=x" not in shown
     assert "script-src 'self'" in page.headers["Content-Security-Policy"]

@@ -9,8 +9,9 @@ from flask.testing import FlaskClient
 from judge.bounds.errors import BusyError
 from judge.finder import Finder
 from judge.messages import LANGUAGES
-from judge.site import create_app, desk, rulings
+from judge.site import create_app, desk, play, rulings
 from judge.site.api import operations
+from judge.site.limits import GAMES, PLAYING, UNIT
 
 
 @pytest.fixture(scope="module")
@@ -18,6 +19,7 @@ def hurried(finder: Finder) -> FlaskClient:
     """A program that has asked for too much."""
     app = create_app(finder=lambda edition: finder, limit=1)
     app.extensions["judge-buckets"].take("127.0.0.1", 1)
+    app.extensions[GAMES].charge("127.0.0.1", 2 * PLAYING / UNIT)
     return app.test_client()
 
 
@@ -107,6 +109,7 @@ def test_what_is_ended_at_its_bounds_says_so(program: FlaskClient, monkeypatch: 
         raise BusyError
 
     monkeypatch.setattr(desk, "bounded", too_many)
+    monkeypatch.setattr(play, "bounded", too_many)
     monkeypatch.setattr(rulings, "_rulings", too_many)
     for one in operations():
         if "503" in one.statuses:
