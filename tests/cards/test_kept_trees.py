@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from sayable import abilities
 
 from judge.cards.language import tree_cache as keeping
+from judge.cards.language.fingerprint import fingerprint
 from judge.cards.language.tree_cache import Stop, TreeCache, load
 from judge.game import ability as tree
 
@@ -89,13 +90,13 @@ def test_an_older_file_is_removed(tmp_path: Path) -> None:
 
 
 def test_the_mark_is_of_the_grammars() -> None:
-    assert len(keeping.fingerprint()) == 16
+    assert len(fingerprint()) == 16
 
 
 def test_lines_that_came_with_the_program_are_found_and_not_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = load(tmp_path / "made" / f"trees-{keeping.fingerprint()}.json")
+    made = load(tmp_path / "made" / f"trees-{fingerprint()}.json")
     made.keep("x", "en", "line", DRAW)
     made.save()
     monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
