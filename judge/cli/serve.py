@@ -23,7 +23,7 @@ from judge.site import create_app
 from judge.site.desk import LONGEST_BODY
 from judge.site.limits import A_MINUTE
 from judge.site.official import loopback
-from judge.site.ready import fetch, make_ready
+from judge.site.ready import compare_ahead, fetch, make_ready
 from judge.site.setting import read_public_url
 
 if TYPE_CHECKING:
@@ -110,6 +110,7 @@ def serve(
         pool.start()
     fetch(app)
     if first:
+        compare_ahead(app)
         address = address_of(sockets[0], host)
         said = message("Altered Judge listens on {address} (stop it with Ctrl-C)", address=address)
         click.echo(said.say(language))

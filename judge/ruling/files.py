@@ -64,8 +64,8 @@ def rule_file(file: Path, name: str, language: Language, seat: str = "", edition
     return made
 
 
-def compare_and_keep(file: Path, name: str, language: Language) -> FileComparison:
-    """A scenario by two editions, compared anew and kept.
+def compare_and_keep(file: Path, name: str) -> dict[Language, FileComparison]:
+    """A scenario by two editions, in every language, compared anew and kept.
 
     Arguments:
         file: the scenario’s file.
@@ -75,9 +75,7 @@ def compare_and_keep(file: Path, name: str, language: Language) -> FileCompariso
         OSError: the file cannot be opened.
     """
     source = read_source(file)
-    made = compare_file(judge(read_bytes(source, name)), language)
-    _keep(source, name, language, COMPARED, made)
-    return made
+    return _compare(source, name, judge(read_bytes(source, name)))
 
 
 def rule_step(
@@ -125,8 +123,15 @@ def keep_rulings(file: Path, name: str) -> Judgement:
         _keep(source, name, language, rulings_by(None), _rulings(judgement, language))
         for one in judgement.elsewhere:
             _keep(source, name, language, rulings_by(one.edition), _rulings(one, language))
-        _keep(source, name, language, COMPARED, compare_file(judgement, language))
+    _compare(source, name, judgement)
     return judgement
+
+
+def _compare(source: bytes, name: str, judgement: Judgement) -> dict[Language, FileComparison]:
+    made = {language: compare_file(judgement, language) for language in LANGUAGES}
+    for language, one in made.items():
+        _keep(source, name, language, COMPARED, one)
+    return made
 
 
 def _keep(source: bytes, name: str, language: Language, kind: str, made: object) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
-from time import monotonic
+from threading import Thread
 from typing import Any
 
 from flask import Blueprint, Response, jsonify, make_response, render_template
@@ -20,10 +20,11 @@ from judge.law.mechanisms import mechanisms
 from judge.messages import Language
 from judge.ruling.comparison import FileComparison
 from judge.site.card_links import CardLinks
+from judge.site.compared_ahead import AwaitedComparison, compared_ahead, start_comparing
 from judge.site.markdown import render
 from judge.site.page_cache import cached_page
 from judge.site.rule_words import rule_links, rules_root
-from judge.site.rulings import comparison_of, linked_by
+from judge.site.rulings import linked_by
 from judge.site.setting import setting
 from judge.site.symbols import inline
 from judge.site.vocabulary import Links
@@ -36,14 +37,14 @@ pages = Blueprint("changes", __name__)
 ROOM = 2_000_000
 """How many bytes the kept pages may take, packed."""
 
-SECONDS = 4.0
-"""For how long situations are compared for one page; what is left waits until the page is asked for again."""
-
 
 @pages.get("/<language:language>/rules/changes")
 @cached_page(ROOM)
 def changes(language: Language) -> str | BaseResponse:
-    """The mechanisms that changed with the latest edition, beside the one before, and the situations that show them."""
+    """The mechanisms that changed with the latest edition, beside the one before, and the situations that show them.
+
+    A page some of whose situations are still being compared is not kept.
+    """
     earlier, later = (book(edition) for edition in pairs()[-1])
     groups = groupby(mechanisms(later.edition), lambda one: one.frequency)
     whole = concordance(later.edition)
@@ -67,7 +68,7 @@ def changes(language: Language) -> str | BaseResponse:
         symbols=lambda text: inline(text, language, asset("symbols.svg")),
         ruled_by=linked_by(later.edition, language, CardLinks((), language)),
     )
-    return page if all(shown.values()) else make_response(page)
+    return make_response(page) if any(one.waits for one in shown.values()) else page
 
 
 @pages.get("/<language:language>/rules/changes.json")
@@ -76,15 +77,25 @@ def changes_as_data(language: Language) -> Response:
     earlier, later = pairs()[-1]
     data, shown = changes_data(earlier, later, language), _situations(later, language)
     for told, one in zip(data["mechanisms"], mechanisms(later), strict=True):
-        told["situation"] = _situation(shown.get(one.scenario))
+        told["situation"] = _situation(shown[one.scenario].found) if one.scenario in shown else None
     return jsonify(data)
 
 
-def _situations(edition: str, language: Language) -> Mapping[str, FileComparison | None]:
-    """The scenarios that show the mechanisms of an edition, compared; None for those that have to wait."""
-    until, shelf = monotonic() + SECONDS, setting().shelf
-    paths = dict.fromkeys(one.scenario for one in mechanisms(edition) if one.scenario in shelf)
-    return {path: comparison_of(path, language, only_kept=monotonic() > until) for path in paths}
+def compare_situations() -> Thread:
+    """Compare the situations of the page before anybody asks for it, beside the visitors of other pages."""
+    shelf = setting().shelf
+    return start_comparing({path: shelf.file(path) for path in _paths(pairs()[-1][1])})
+
+
+def _situations(edition: str, language: Language) -> Mapping[str, AwaitedComparison]:
+    """The scenarios that show the mechanisms of an edition, compared."""
+    return compared_ahead(_paths(edition), language)
+
+
+def _paths(edition: str) -> Iterable[str]:
+    """The paths of the scenarios that show the mechanisms of an edition."""
+    shelf = setting().shelf
+    return dict.fromkeys(one.scenario for one in mechanisms(edition) if one.scenario in shelf)
 
 
 def _situation(compared: FileComparison | None) -> dict[str, Any] | None:

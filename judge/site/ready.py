@@ -15,6 +15,7 @@ from judge.bounds.errors import OutOfBoundsError
 from judge.cards.ahead import known_cards
 from judge.cards.collection import Collection
 from judge.messages import LANGUAGES, Message, message
+from judge.site.changes import compare_situations
 from judge.site.setting import setting
 from judge.telling.coverage import coverage
 from judge.telling.differences import differing
@@ -87,6 +88,19 @@ def fetch(app: Flask) -> Thread:
     bringing = Thread(target=bring, daemon=True)
     bringing.start()
     return bringing
+
+
+def compare_ahead(app: Flask) -> Thread:
+    """Let the situations in which editions part be compared, while visitors are there already.
+
+    Arguments:
+        app: the site, which has been made ready.
+
+    Returns:
+        what compares them.
+    """
+    with app.app_context():
+        return compare_situations()
 
 
 def _first_pages() -> list[str]:

@@ -62,19 +62,17 @@ def _rulings(
     return kept or bounded(rule_file, file, name, language, seat, edition, seconds=LONGEST, slow=True)
 
 
-def comparison_of(path: str, language: Language, *, only_kept: bool = False) -> FileComparison | None:
+def comparison_of(path: str, language: Language) -> FileComparison | None:
     """A scenario by two editions; None where they cannot be compared within bounds.
 
     Arguments:
         path: the scenario’s path.
-        only_kept: whether nothing is compared anew.
 
     Raises:
         OutOfBoundsError: too many others are waiting.
     """
-    file, name = setting().shelf.file(path), f"{path}.md"
     try:
-        return kept_comparison(file, name, language) if only_kept else _comparison(file, name, language, stamp())
+        return _comparison(setting().shelf.file(path), f"{path}.md", language, stamp())
     except (TooLongError, TooLargeError):
         return None
 
@@ -82,7 +80,7 @@ def comparison_of(path: str, language: Language, *, only_kept: bool = False) -> 
 @lru_cache(maxsize=MOST_KEPT)
 def _comparison(file: Path, name: str, language: Language, cards: Stamp | None) -> FileComparison:
     kept = kept_comparison(file, name, language)
-    return kept or bounded(compare_and_keep, file, name, language, seconds=LONGEST, slow=True)
+    return kept or bounded(compare_and_keep, file, name, seconds=LONGEST, slow=True)[language]
 
 
 def ruling_on(

@@ -19,7 +19,7 @@ from windows import FLAGS, NAMES
 from judge.cards import ahead
 from judge.finder import Finder, open_search
 from judge.law.book import book, editions
-from judge.site import changes, create_app, desk, play, rulings
+from judge.site import compared_ahead, create_app, desk, play, rulings
 from judge.telling import differences
 
 expect.set_options(timeout=20_000)
@@ -50,7 +50,7 @@ def nobody_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desk, "COMPARING", 60.0)
     monkeypatch.setattr(play, "PLAYING", 60.0)
     monkeypatch.setattr(play, "PROVING", 60.0)
-    monkeypatch.setattr(changes, "SECONDS", 600.0)
+    monkeypatch.setattr(compared_ahead, "LONGEST", 600.0)
     monkeypatch.setattr(ahead, "LONGEST", 60.0)
     monkeypatch.setattr(rulings, "LONGEST", 60.0)
 

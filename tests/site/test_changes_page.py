@@ -13,12 +13,15 @@ from flask.testing import FlaskClient
 from playwright.sync_api import Browser, expect
 from windows import visit
 
+from judge.bounds.errors import BusyError, TooLongError
 from judge.law.book import book
 from judge.law.mechanisms import mechanisms
 from judge.law.word_diff import WordRun
 from judge.messages import LANGUAGES, Language
-from judge.site import changes
+from judge.ruling.comparison import FileComparison
+from judge.site import compared_ahead
 from judge.site.markdown import mark_runs, render
+from judge.site.ready import compare_ahead
 from judge.site.vocabulary import Links
 from judge.telling.mechanisms import counts_of_marks
 
@@ -117,6 +120,13 @@ def test_the_page_is_found_where_a_reader_looks_for_it(client: FlaskClient) -> N
         assert 'href="/en/rules/changes"' in client.get(address).text, address
 
 
+@pytest.fixture(scope="module")
+def compared(whole: Flask) -> None:
+    """The situations of the page have been compared, as after the start of a server."""
+    compare_ahead(whole).join()
+
+
+@pytest.mark.usefixtures("compared")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_mechanism_plays_its_situation_by_either_edition(whole: Flask, language: Language) -> None:
     client = whole.test_client()
@@ -141,14 +151,45 @@ def test_the_four_counts_are_told(whole: Flask, language: Language) -> None:
     assert list(map(int, re.findall(r"</span> (\d+)</li>", page))) == list(counts.values())
 
 
-def test_what_has_not_been_compared_yet_waits(whole: Flask, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+WAITS = "It is being played; load this page again in a moment."
+
+
+@pytest.fixture
+def nothing_known(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> set[str]:
+    """No situation has been compared; gives the paths of all."""
     monkeypatch.setenv("JUDGE_CACHE", str(tmp_path))
-    monkeypatch.setattr(changes, "SECONDS", -1.0)
+    monkeypatch.setattr(compared_ahead, "_found", {})
+    return {one.scenario for one in mechanisms("5.0") if one.scenario}
+
+
+def test_what_has_not_been_compared_yet_waits(
+    whole: Flask, nothing_known: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def bounded(*_: object, **__: object) -> FileComparison:
+        raise BusyError
+
+    monkeypatch.setattr(compared_ahead, "bounded", bounded)
     page = whole.test_client().get("/en/rules/changes?later").text
-    shown = {one.scenario for one in mechanisms("5.0") if one.scenario}
-    assert page.count("It is being played; load this page again in a moment.") >= len(shown)
+    assert page.count(WAITS) >= len(nothing_known)
     data = whole.test_client().get("/en/rules/changes.json").get_json()
     assert {one["situation"] for one in data["mechanisms"]} == {None}
+
+
+def test_one_that_takes_too_long_keeps_no_other_from_the_page(
+    whole: Flask, nothing_known: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = min(nothing_known)
+
+    def bounded(_: object, file: Path, name: str, **__: object) -> dict[Language, FileComparison]:
+        if name == f"{long}.md":
+            raise TooLongError(60)
+        return dict.fromkeys(LANGUAGES, FileComparison(("5.0", "1.0")))
+
+    monkeypatch.setattr(compared_ahead, "bounded", bounded)
+    compare_ahead(whole).join()
+    page = whole.test_client().get("/fr/rules/changes?later").text
+    assert "La situation est en train d’être jouée" not in page
+    assert page.count("La jouer selon les deux éditions prend trop de temps ici.") == sum(one.scenario == long for one in mechanisms("5.0"))
 
 
 class Nesting(HTMLParser):
