@@ -1,4 +1,4 @@
-"""Scenarios by two editions for a page that shows many: what is not kept is compared beside the visitors, one by one."""
+"""Scenarios by two editions for a page that shows many: what is not kept is compared beside the visitors."""
 
 from __future__ import annotations
 

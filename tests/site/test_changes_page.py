@@ -189,7 +189,9 @@ def test_one_that_takes_too_long_keeps_no_other_from_the_page(
     compare_ahead(whole).join()
     page = whole.test_client().get("/fr/rules/changes?later").text
     assert "La situation est en train d’être jouée" not in page
-    assert page.count("La jouer selon les deux éditions prend trop de temps ici.") == sum(one.scenario == long for one in mechanisms("5.0"))
+    assert page.count("La jouer selon les deux éditions prend trop de temps ici.") == sum(
+        one.scenario == long for one in mechanisms("5.0")
+    )
 
 
 class Nesting(HTMLParser):
