@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from judge.exploring.possible import Choice
     from judge.exploring.report import ExplorationReport, OutcomeSummary
     from judge.law.article import Article
+    from judge.learning.making import environment
     from judge.public.books import EDITIONS, article, card, find_cards, find_rules, read_card
     from judge.public.errors import ChoiceNeededError, IllegalMoveError, UnreadableTextError
     from judge.public.position import Position
@@ -39,6 +40,7 @@ __all__ = [
     "UnreadableTextError",
     "article",
     "card",
+    "environment",
     "find_cards",
     "find_rules",
     "read_card",
@@ -49,6 +51,7 @@ _PLACES = {
     "judge.exploring.possible": ("Choice",),
     "judge.exploring.report": ("ExplorationReport", "OutcomeSummary"),
     "judge.law.article": ("Article",),
+    "judge.learning.making": ("environment",),
     "judge.public.books": ("EDITIONS", "article", "card", "find_cards", "find_rules", "read_card"),
     "judge.public.errors": ("ChoiceNeededError", "IllegalMoveError", "UnreadableTextError"),
     "judge.public.position": ("Position",),

@@ -37,6 +37,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "playing": (*BELOW_DESK, "desk"),
     "school": BELOW_DESK,
     "public": (*BELOW_DESK, "search", "finder", "desk"),
+    "learning": (*BELOW_DESK, "public"),
     "site": ("serving", "search", "finder", *BELOW_DESK, "school", "desk", "playing", "public"),
     "cli": ("serving", "search", "finder", *BELOW_DESK, "school", "desk", "playing", "public", "site"),
 }
@@ -54,6 +55,7 @@ NAMING_NONE = {
     "judge/cli/options.py": "a command",
     "judge/cli/run.py": "a file that cannot be opened",
     "judge/desk/ready.py": "a desk that is laid ahead",
+    "judge/learning/making.py": "an environment",
     "judge/playing/ready.py": "a game that is begun ahead",
     "judge/public/books.py": "a call that looks up or searches",
     "judge/public/opening.py": "a game of two decks",

@@ -8,10 +8,11 @@ from typing import NoReturn
 
 import click
 
-from judge.cli.options import UNREADABLE, refuse
+from judge.cli.options import DIFFERS, UNREADABLE, refuse
 from judge.cli.terminal import shown_lines
 from judge.exploring.scene import ScenarioPosition, UnreadableScene, scene
-from judge.messages import Language
+from judge.messages import Language, Mistake
+from judge.scenario.disagreement import not_allowed
 from judge.scenario.file import read_file
 from judge.scenario.form import Scenario
 from judge.scenario.named_file import Unopened, named, shelf_name
@@ -34,7 +35,7 @@ def read(path: Path) -> Scenario:
 
 
 def open_scene(typed: str, after: int | None, edition: str | None, language: Language) -> ScenarioPosition:
-    """A scenario after some of its moves; one that cannot be played is refused.
+    """A scenario after some of its moves; one that cannot be played, or does what a law refuses, is refused.
 
     Arguments:
         typed: the file as the person named it.
@@ -43,11 +44,18 @@ def open_scene(typed: str, after: int | None, edition: str | None, language: Lan
         language: the reader's language.
     """
     try:
-        return scene(read(named(typed)), after, edition)
+        path = named(typed)
+        found = scene(read(path), after, edition)
     except Unopened as error:
         refuse(error.message, language)
     except UnreadableScene as error:
         complain(error, language)
+    for played in found.unexpectedly_refused:
+        assert played.refusal is not None and played.move is not None
+        line, what = played.move.line.number, not_allowed(played.refusal, found.names, found.rules.edition.name)
+        click.secho(shown_lines(Mistake(shelf_name(path), line, what).say(language)), fg="red", err=True)
+        sys.exit(DIFFERS)
+    return found
 
 
 def complain(error: UnreadableScene, language: Language) -> NoReturn:

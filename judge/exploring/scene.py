@@ -14,7 +14,7 @@ from judge.scenario.about import edition_of
 from judge.scenario.form import Scenario
 from judge.scenario.in_edition import in_edition
 from judge.scenario.named_editions import is_played
-from judge.scenario.performance import Performance
+from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.play import perform
 from judge.value import value
 from judge.wording.names import Names
@@ -52,6 +52,15 @@ class ScenarioPosition:
     given: tuple[Option, ...]
     moves: int
     run: Performance
+
+    @property
+    def unexpectedly_refused(self) -> tuple[PlayedMove, ...]:
+        """The moves that a law refuses though the file does not say so; the game went on as if they were not there."""
+        return tuple(
+            one
+            for one in self.run.played
+            if one.refusal is not None and one.move is not None and not one.move.is_refused
+        )
 
 
 def scene(scenario: Scenario, after: int | None = None, edition: str | None = None) -> ScenarioPosition:

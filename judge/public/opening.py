@@ -74,9 +74,9 @@ def scene_in(scenario: Scenario, edition: str | None, after: int | None, languag
         found = scene(scenario, after, edition)
     except UnreadableScene as error:
         raise UnreadableTextError(one.say(language) for one in error.mistakes) from None
-    for played in found.run.played:
-        if played.refusal is not None and played.move is not None and not played.move.is_refused:
-            raise refused(played.refusal, found.names, found.rules.edition.name, language)
+    for played in found.unexpectedly_refused:
+        assert played.refusal is not None
+        raise refused(played.refusal, found.names, found.rules.edition.name, language)
     return found
 
 

@@ -67,14 +67,8 @@ class UnansweredQuestion:
 
     def not_allowed(self, refusal: Refusal) -> Message:
         """The file does what a law refuses."""
-        return message(
-            "this move is not allowed: {reason} [{laws}]; write “{refused}” under it if that is what you show, or one "
-            "of: {choices}",
-            reason=reason_of(refusal, self._names),
-            refused=pasted({"en": f"- {NOT_ALLOWED[0]}", "fr": f"- {NOT_ALLOWED[1]}"}),
-            laws=self._articles(refusal.laws),
-            choices=self._choices(),
-        )
+        why = not_allowed(refusal, self._names, self._rules.edition.name)
+        return message("{why}, or one of: {choices}", why=why, choices=self._choices())
 
     def ambiguous(self, options: set[Option]) -> Message:
         """The file's line can mean several options.
@@ -92,6 +86,21 @@ class UnansweredQuestion:
 
     def _articles(self, laws: tuple[Law, ...]) -> str:
         return ", ".join(cite(law, self._rules.edition.name).article for law in laws)
+
+
+def not_allowed(refusal: Refusal, names: Names, edition: str) -> Message:
+    """That a file does what a law refuses, and what to write if that is what it shows.
+
+    Arguments:
+        names: the names of players and cards.
+        edition: the edition whose articles are named.
+    """
+    return message(
+        "this move is not allowed: {reason} [{laws}]; write “{refused}” under it if that is what you show",
+        reason=reason_of(refusal, names),
+        refused=pasted({"en": f"- {NOT_ALLOWED[0]}", "fr": f"- {NOT_ALLOWED[1]}"}),
+        laws=", ".join(cite(law, edition).article for law in refusal.laws),
+    )
 
 
 def reason_of(refusal: Refusal, names: Names) -> Mapping[Language, str]:

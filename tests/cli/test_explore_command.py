@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from typing_judge import judge
 
+from judge.scenario.named_file import named
+
 
 def test_it_tells_each_outcome_with_its_lines_and_laws(kuwat: Path) -> None:
     said = judge("explore", str(kuwat))
@@ -106,6 +108,20 @@ def test_options_that_are_refused_name_their_laws() -> None:
         ("Ninette passes", "4.2.3.c"),
     ]
     assert {"line": "Lithium passes", "weight": 1} in data["legal"]
+
+
+@pytest.mark.parametrize("command", ["options", "explore"])
+def test_a_move_out_of_turn_is_not_left_out_in_silence(command: str, tmp_path: Path) -> None:
+    source = named("playing/out-of-turn").read_text(encoding="utf-8")
+    file = tmp_path / "out-of-turn.md"
+    board, play = source.partition("## Play")[:2]
+    file.write_text(f"{board}{play}\n\n1. Ninette passes\n", encoding="utf-8")
+    said = judge(command, str(file), "--after", "1")
+    assert (said.exit_code, said.stdout) == (1, "")
+    assert "this move is not allowed: it is the turn of Lithium [4.2.3." in said.stderr
+    assert judge(command, str(file), "--after", "0").exit_code == 0
+    french = judge(command, str(file), "--after", "1", "--lang", "fr")
+    assert "ce coup n’est pas permis : c’est le tour de Lithium [4.2.3." in french.stderr
 
 
 def test_options_from_a_seat() -> None:

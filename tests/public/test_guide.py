@@ -25,6 +25,7 @@ def fenced(language: Any) -> list[str]:
 
 
 def test_every_example_prints_what_stands_under_it() -> None:
+    pytest.importorskip("pettingzoo", reason="the extra “learning” is not installed")
     examples = [part.text for chapter in guide("en") for part in chapter.parts if part.kind == "example"]
     assert len(examples) >= 24
     test = doctest.DocTestParser().get_doctest("\n".join(examples), {}, "the guide", "en.md", 0)
