@@ -1,5 +1,4 @@
-"""The places on the table, numbered from the seat of a player: the same card lies at the same number all the time it is
-there, and every number is fixed."""
+"""The places on the table, numbered from the seat of a player; what lies in a zone lies there in the zone’s order."""
 
 from __future__ import annotations
 

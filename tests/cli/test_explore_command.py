@@ -121,7 +121,7 @@ def test_a_move_out_of_turn_is_not_left_out_in_silence(command: str, tmp_path: P
     assert "this move is not allowed: it is the turn of Lithium [4.2.3." in said.stderr
     assert judge(command, str(file), "--after", "0").exit_code == 0
     french = judge(command, str(file), "--after", "1", "--lang", "fr")
-    assert "ce coup n’est pas permis : c’est le tour de Lithium [4.2.3." in french.stderr
+    assert "ce coup n’est pas permis\u00a0: c’est le tour de Lithium [4.2.3." in french.stderr
 
 
 def test_options_from_a_seat() -> None:
