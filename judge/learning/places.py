@@ -11,7 +11,7 @@ from judge.value import value
 
 
 @value(frozen=True, slots=True)
-class Row:
+class PlaceRow:
     """A row of places of one player.
 
     Arguments:
@@ -25,17 +25,17 @@ class Row:
 
 
 ROWS = (
-    Row(Zone.HERO, None, 1),
-    Row(Zone.HAND, None, 20),
-    Row(Zone.RESERVE, None, 16),
-    Row(Zone.LANDMARK, None, 16),
-    Row(Zone.EXPEDITION, Expedition.HERO, 20),
-    Row(Zone.EXPEDITION, Expedition.COMPANION, 20),
-    Row(Zone.MANA, None, 30),
-    Row(Zone.LIMBO, None, 20),
-    Row(Zone.ADVENTURE, None, 8),
-    Row(Zone.DISCARD, None, 60),
-    Row(Zone.DECK, None, 60),
+    PlaceRow(Zone.HERO, None, 1),
+    PlaceRow(Zone.HAND, None, 20),
+    PlaceRow(Zone.RESERVE, None, 16),
+    PlaceRow(Zone.LANDMARK, None, 16),
+    PlaceRow(Zone.EXPEDITION, Expedition.HERO, 20),
+    PlaceRow(Zone.EXPEDITION, Expedition.COMPANION, 20),
+    PlaceRow(Zone.MANA, None, 30),
+    PlaceRow(Zone.LIMBO, None, 20),
+    PlaceRow(Zone.ADVENTURE, None, 8),
+    PlaceRow(Zone.DISCARD, None, 60),
+    PlaceRow(Zone.DECK, None, 60),
 )
 """The rows of a player, in their order; what a row holds lies in it in the order of the zone, a Deck from the top."""
 
