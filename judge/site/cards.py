@@ -160,6 +160,15 @@ def card(language: Language, card_id: str) -> str | BaseResponse:
     )
 
 
+@pages.get("/<language:language>/previews/cards/<number:card_id>")
+def preview(language: Language, card_id: str) -> str:
+    """What shows beside the name of a card: what stands on each version of it, the uniques left out."""
+    known, name = known_cards(), _find(card_id, language).printed.name["en"]
+    versions = (one for one in known.printed if one.name["en"] == name and one.rarity != "unique")
+    faces = [card_face(known.card(one), language) for one in versions]
+    return render_template("cards/preview.html", faces=faces, **_words(language))
+
+
 @pages.get("/<language:language>/cards/<number:card_id>.json")
 def card_data(language: Language, card_id: str) -> Response:
     """One card as data, as ``judge card --json`` prints it."""

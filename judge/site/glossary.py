@@ -8,7 +8,7 @@ from flask import Blueprint, Response, jsonify, render_template
 from markupsafe import Markup
 
 from judge.law.book import Book, book, editions
-from judge.messages import Language
+from judge.messages import LANGUAGES, Language
 from judge.site.markdown import render
 from judge.site.rule_words import rule_links, rules_root
 from judge.site.rules import existing_edition
@@ -56,10 +56,21 @@ def _glossary(law: Book, language: Language) -> str:
         book=law,
         entries=entries,
         words={entry.key: entry_words(law.edition, entry.key, language) for entry in entries},
+        rules=_rules_of_entries(law),
         terms=sorted(law.terms, key=lambda term: term.name[language].casefold()),
         root=rules_root(law, language),
         editions={edition: glossary_root(edition, language) for edition in editions()},
     )
+
+
+def _rules_of_entries(law: Book) -> dict[str, str]:
+    """The entries whose word the rules have too, by their keys, each with its article."""
+    articles = {tuple(term.name[language].casefold() for language in LANGUAGES): term.article for term in law.terms}
+    titles = {
+        key: tuple(law.texts[language].entries[key].title.casefold() for language in LANGUAGES)
+        for key in law.texts[LANGUAGES[0]].entries
+    }
+    return {key: articles[title] for key, title in titles.items() if title in articles}
 
 
 def _glossary_data(law: Book, language: Language) -> dict[str, object]:

@@ -11,6 +11,7 @@ from judge.law.article import Article
 from judge.law.book import Book, book
 from judge.messages import Language
 from judge.site.markdown import Mark, mark_runs, render
+from judge.site.quoted_cards import QuotedCards
 from judge.site.vocabulary import Links
 from judge.site.ways import asset, way
 from judge.telling.history import ComparedArticle, History, histories
@@ -72,12 +73,13 @@ def fragments(edition: str, number: str, language: Language) -> Fragments:
     """
     article: Article = book(edition).article(number, language)
     links = rule_links(book(edition), language, number)
-    calm = replace(links, terms=False)
+    told = replace(links, cards=QuotedCards(language))
+    calm = replace(told, terms=False)
     text = render(article.text, links)
     quotes = (quote for quote in article.quotes if quote.kind != "question")
     return Fragments(
         text,
-        tuple((quote.kind, render(quote.text, links if quote.kind == "remark" else calm)) for quote in quotes),
+        tuple((quote.kind, render(quote.text, told if quote.kind == "remark" else calm)) for quote in quotes),
     )
 
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Protocol
 
 from judge.cards.collection import Collection
 from judge.law.book import Book, book
 from judge.law.mentions import Mention, Mentions
 from judge.messages import Language
-from judge.site.card_links import CardLinks, LinkedName
+from judge.site.card_links import LinkedName
+
+
+class CardNames(Protocol):
+    """Finds the cards that a text names."""
+
+    def found(self, text: str) -> Sequence[LinkedName]:
+        """The cards, in order."""
 
 
 @dataclass
@@ -25,7 +34,7 @@ class Links:
         linked: the articles to which terms have led already.
         terms: whether terms lead to their definitions; in an example they would only be in the way.
         foreign: whether the text stands on a page about another edition.
-        cards: the cards of which the page speaks.
+        cards: the cards of which the text may speak.
     """
 
     book: Book
@@ -36,7 +45,7 @@ class Links:
     linked: set[str] = field(default_factory=set)
     terms: bool = True
     foreign: bool = False
-    cards: CardLinks | None = None
+    cards: CardNames | None = None
 
     def named(self, number: str) -> dict[str, str]:
         """What a link to an article says for its preview."""
@@ -50,9 +59,9 @@ class Links:
         """The terms that a text names; none where they do not lead to their definitions."""
         return list(_mentions(self.book.edition, self.language)(text)) if self.terms else []
 
-    def card_names(self, text: str) -> list[LinkedName]:
+    def card_names(self, text: str) -> Sequence[LinkedName]:
         """The cards that a text names."""
-        return self.cards.found(text) if self.cards is not None else []
+        return self.cards.found(text) if self.cards is not None else ()
 
     def led(self, number: str) -> bool:
         """Whether a term leads to an article from here: only the first one does, and none to where one is."""

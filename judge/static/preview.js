@@ -16,7 +16,7 @@ let timer = 0;
 let rest = "";
 let aimed = null;
 
-const address = ({ dataset: { edition, rule } }) => `${base}${edition ? `../${edition}/` : ""}${rule}`;
+const address = ({ dataset: { card, edition, rule } }) => (card ? `${base}../cards/${card}` : `${base}${edition ? `../${edition}/` : ""}${rule}`);
 
 async function words(link) {
   const asked = address(link);
@@ -107,7 +107,7 @@ async function show(link, open) {
   }
 }
 
-const reference = (target) => (target instanceof Element ? target.closest("a[data-rule], a[data-face]") : null);
+const reference = (target) => (target instanceof Element ? target.closest("a[data-rule], a[data-face], a[data-card]") : null);
 
 /** Whether a link leads nowhere else than to what its preview shows. */
 const bound = (link) => link.getAttribute("href").startsWith("#");

@@ -158,3 +158,29 @@ def test_the_desk_shows_cards_where_it_names_them(browser: Browser, address: str
     way(page, "play")
     assert Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"] == []
     leave(context)
+
+
+@LOOKS
+def test_an_example_of_the_rule_book_shows_the_cards_that_it_names(
+    browser: Browser, address: str, language: str, scheme: str
+) -> None:
+    context, page = visit(browser, scheme=scheme, **PHONE)
+    page.goto(f"{address}/{language}/rules/5.0/2.1.d")
+    preview = page.locator("#preview")
+    for name in ("Kuwat,", "Kuwat"):
+        page.locator(f".law:not(.other) .quote a.card-link:text-matches('^{name}')").last.tap()
+        expect(preview).to_contain_text({"en": "Sacrifice a Character.", "fr": "Sacrifiez un Personnage."}[language])
+        expect(preview).to_be_in_viewport(ratio=0.5)
+        page.keyboard.press("Escape")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator(".law:not(.other) .quote a.card-link").first.tap()
+    preview.locator("a.button").tap()
+    page.wait_for_url(f"**/{language}/cards/ALT_CORE_B_BR_30_C")
+    leave(context)
+
+
+def test_a_name_that_may_be_a_players_is_no_link(client: FlaskClient) -> None:
+    page = client.get("/en/rules/1.0/6.3.e").text.partition('<section class="history"')[0]
+    assert "Alice controls" in page and ">Armored Jammer</a>" in page
+    assert client.get("/en/previews/cards/nothing").status_code == 404
+    assert client.get("/fr/previews/cards/ALT_CORE_B_BR_30_C").text.count('class="preview-card"') == 3

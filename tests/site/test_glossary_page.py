@@ -6,15 +6,25 @@ import pytest
 from flask.testing import FlaskClient
 
 from judge.law.book import book
+from judge.messages import LANGUAGES, Language
 
 
 @pytest.mark.parametrize(("language", "mark"), [("en", "not a rule"), ("fr", "pas une règle")])
 def test_entries_are_marked_as_no_rules(client: FlaskClient, language: str, mark: str) -> None:
     page = client.get(f"/{language}/glossary").text
     entries = book("1.0").texts["en"].entries
-    assert page.count(f">{mark}</span>") == len(entries)
+    assert page.count(f">{mark}</span>") == len(entries) - 1
     for key in entries:
         assert f'id="{key}"' in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_the_rules_have_too_leads_to_its_rule(client: FlaskClient, language: Language) -> None:
+    page = client.get(f"/{language}/glossary/5.0").text
+    for key, number in (("gift", "7.3.29"), ("scout", "7.4.5"), ("control", ""), ("aggro", "")):
+        heading = page.partition(f'id="{key}"')[2].partition("</h3>")[0]
+        assert ("not-a-rule" in heading) == (not number), key
+        assert f'href="/{language}/rules/5.0/{number}" data-rule' in heading or not number, key
 
 
 def test_terms_lead_to_their_definitions(client: FlaskClient) -> None:
