@@ -204,14 +204,15 @@ def words(law: Book, language: Language, links: Links) -> dict[str, Any]:
     def plain(text: str) -> Markup:
         return inline(text, language, links.sheet)
 
+    cards = links.cards if isinstance(links.cards, CardLinks) else None
     return {
         "book": law,
         "root": rules_root(law, language),
         "known": law,
-        "symbols": links.cards.linked if links.cards is not None else plain,
-        "ruled": lambda text: linked(text, law, language, links.cards or CardLinks((), language)),
+        "symbols": cards.linked if cards is not None else plain,
+        "ruled": lambda text: linked(text, law, language, cards or CardLinks((), language)),
         "unlinked": plain,
-        "cards": links.cards,
+        "cards": cards,
         "teach": lambda text: render(text, links, own=False),
         "article": article,
     }

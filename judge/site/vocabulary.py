@@ -14,7 +14,7 @@ from judge.messages import Language
 from judge.site.card_links import LinkedName
 
 
-class CardNames(Protocol):
+class CardNameFinder(Protocol):
     """Finds the cards that a text names."""
 
     def found(self, text: str) -> Sequence[LinkedName]:
@@ -45,7 +45,7 @@ class Links:
     linked: set[str] = field(default_factory=set)
     terms: bool = True
     foreign: bool = False
-    cards: CardNames | None = None
+    cards: CardNameFinder | None = None
 
     def named(self, number: str) -> dict[str, str]:
         """What a link to an article says for its preview."""
