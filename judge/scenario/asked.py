@@ -9,7 +9,7 @@ from judge.scenario.facts import Fact, UnreadableError, read_fact
 from judge.scenario.findings import Findings
 from judge.scenario.form import Form, SourceLine
 from judge.scenario.performance import Performance
-from judge.scenario.typed import articles_exist
+from judge.scenario.typed import articles_exist, check_counterparts
 from judge.value import value
 from judge.wording.names import Names
 from judge.wording.players import UnknownPlayer
@@ -126,6 +126,7 @@ def check_asked(run: Performance, findings: Findings) -> None:
         _asks_nothing(run, findings)
     for place, line in enumerate(lines):
         articles_exist(line, run.scenario, findings)
+        check_counterparts(line, run.scenario, findings)
         if place:
             findings.cannot_read(
                 line.number,

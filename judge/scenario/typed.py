@@ -31,6 +31,32 @@ def articles_exist(line: SourceLine, scenario: Scenario, findings: Findings) -> 
                 )
 
 
+def check_counterparts(line: SourceLine, scenario: Scenario, findings: Findings) -> None:
+    """Look whether each article of a line stands for one in the edition by which the form is played, if its file
+    names that edition.
+
+    Arguments:
+        scenario: the form in which it stands.
+        findings: takes what is wrong.
+    """
+    there = edition_of(scenario)
+    if there not in editions_of(scenario):
+        return
+    numbers = dict(line.typed_anew).get(there, line.laws)
+    for number, articles in zip(numbers, typed_articles(line, scenario), strict=True):
+        if not articles and number in book(_typed_in(line, scenario)):
+            findings.cannot_read(
+                line.number,
+                message(
+                    "edition {edition} has no counterpart of {number}; write what decides there behind it, as in "
+                    "“[{numbers}; {edition}: ...]”",
+                    edition=there,
+                    number=number,
+                    numbers=", ".join(line.laws),
+                ),
+            )
+
+
 def typed_articles(line: SourceLine, scenario: Scenario) -> Iterator[tuple[str, ...]]:
     """For each article in a line’s brackets, those for which it stands: itself, or its counterparts where the form is
     played by another edition than the one in which it is typed; there may be none. Those that are typed anew for that
