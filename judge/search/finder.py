@@ -12,7 +12,7 @@ from markupsafe import Markup
 from judge.messages import Language, Message, message
 from judge.search.document import Document, Kind
 from judge.search.edition import BEST, EditionSearch, Filters
-from judge.search.editions import Editions, FoundHit, new_terms
+from judge.search.editions import AskedEdition, Editions, FoundHit, new_terms
 from judge.search.highlight import excerpt, marked, plain
 from judge.search.notes import (
     OTHER_LANGUAGE,
@@ -26,7 +26,7 @@ from judge.search.notes import (
     translations,
 )
 from judge.search.numbers import typed_number
-from judge.search.query import known_language, read_query, tidy
+from judge.search.query import Query, known_language, read_query, tidy
 from judge.search.results import SearchResult, SearchResults
 from judge.search.spelling import NO_NAMES, SpeltNames
 
@@ -110,12 +110,12 @@ class Finder:
         if number:
             return self._numbered(text, number, language, limit, filters, among)
         spoken = self._spoken(text, language, among)
-        asked = self._editions.asked(read_query(text, spoken), filters, among, names=names)
-        notes: list[Message] = []
-        if not any(one.allowed for one in asked) and asked[0].meant.sequences:
-            notes.append(nowhere(asked[0].query))
-            asked = [replace(one, allowed=one.shelf.places(filters.chapter, filters.kinds)) for one in asked]
-        found = self._editions.found(asked, filters)
+        asked, found, notes = self._asked(read_query(text, spoken), filters, among, names)
+        if not found:
+            other = OTHER_LANGUAGE[spoken]
+            elsewhere = self._asked(read_query(text, other), filters, among, names)
+            if elsewhere[1]:
+                spoken, (asked, found, notes) = other, elsewhere
         first = found[0].asked if found else asked[0]
         if spoken != language and found:
             notes.append(in_language(spoken))
@@ -130,6 +130,17 @@ class Finder:
             notes.append(message("nothing is found for “{query}”; try other words, or fewer", query=text))
         results = self._shown(found[:limit])
         return SearchResults(text, language, corrected, results, tuple(notes), edition=among[0].edition)
+
+    def _asked(
+        self, query: Query, filters: Filters, among: Sequence[EditionSearch], names: SpeltNames | None
+    ) -> tuple[list[AskedEdition], list[FoundHit], list[Message]]:
+        """A query as each edition understands it, what fits it, and a note where the filters kept all of it out."""
+        asked = self._editions.asked(query, filters, among, names=names)
+        notes: list[Message] = []
+        if not any(one.allowed for one in asked) and asked[0].meant.sequences:
+            notes.append(nowhere(asked[0].query))
+            asked = [replace(one, allowed=one.shelf.places(filters.chapter, filters.kinds)) for one in asked]
+        return asked, self._editions.found(asked, filters), notes
 
     def _numbered(
         self,

@@ -103,6 +103,23 @@ def test_what_is_typed_can_be_searched_for(both: Mapping[str, Finder]) -> None:
     assert not any("searched for" in note.say("en") for note in literal.notes)
 
 
+@pytest.mark.parametrize(
+    ("language", "query", "corrected", "number"),
+    [
+        ("en", "gigantesk", "gigantesque", "7.4.4.b"),
+        ("en", "fugasse", "fugace", "2.4.7.d"),
+        ("fr", "annchored", "anchored", "2.4.2.a"),
+        ("fr", "exausted", "exhausted", "2.4.6.a"),
+        ("fr", "ancrer", None, "2.4.2.a"),
+    ],
+)
+def test_where_one_language_knows_nothing_the_other_is_asked(
+    both: Mapping[str, Finder], language: Language, query: str, corrected: str | None, number: str
+) -> None:
+    found = both["5.0"].search(query, language)
+    assert (found.corrected, found.results[0].number) == (corrected, number)
+
+
 def test_a_term_that_only_another_edition_has_is_told(both: Mapping[str, Finder]) -> None:
     notes = [note.say("en") for note in both["1.0"].search("gear", "en").notes]
     assert "“Gear” is a term of edition 5.0; edition 1.0 does not have it" in notes
