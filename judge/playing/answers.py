@@ -12,6 +12,7 @@ from judge.game.course.referee import is_over
 from judge.games.deck import UnreadableDeck
 from judge.law.citation import cite
 from judge.messages import Language, Message, message
+from judge.playing.coach import coached
 from judge.playing.log import log
 from judge.playing.match import BadMatch, MatchRecord
 from judge.playing.moment import moment
@@ -70,6 +71,7 @@ def played(match: MatchRecord, chosen: tuple[int, ...], back: bool, known: int, 
         "waits": course.asked is not None and course.asked != PERSON,
         "back": any(one.player == PERSON for one in course.decisions),
         "ended": _ended(course, language),
+        "coach": coached(course, course.situation, language) if course.situation else None,
     }
 
 

@@ -10,6 +10,7 @@ from judge.editions import PLAYED
 from judge.games.deck_list import MOST_BYTES
 from judge.messages import Message, message
 from judge.playing.opponents import OPPONENTS
+from judge.playing.script import SCRIPTED, SITUATIONS, edition_of_situation
 
 MOST_MOVES = 1_200
 """So many decisions a match has at most."""
@@ -20,7 +21,7 @@ MOST_SEED = 2**53 - 1
 MOST_CHOICES = 1_000
 """So many choices a decision has at most."""
 
-NAMES = ("edition", "decks", "seed", "opponent", "moves", "engine", "mark")
+NAMES = ("edition", "decks", "seed", "opponent", "moves", "engine", "mark", "situation")
 
 
 class BadMatch(ValueError):
@@ -47,6 +48,7 @@ class MatchRecord:
         moves: what both have decided, in order: of each decision the place of the choice among those that were open.
         engine: the mark of the engine that played them; "" where none has yet.
         mark: a mark of what came of them.
+        situation: the name of the situation from which it begins; "" where it begins with the decks.
     """
 
     edition: str
@@ -56,6 +58,7 @@ class MatchRecord:
     moves: tuple[int, ...] = ()
     engine: str = ""
     mark: str = ""
+    situation: str = ""
 
     def data(self) -> dict[str, Any]:
         """The match as JSON data."""
@@ -67,6 +70,7 @@ class MatchRecord:
             "moves": list(self.moves),
             "engine": self.engine,
             "mark": self.mark,
+            "situation": self.situation,
         }
 
 
@@ -84,7 +88,10 @@ def match_of(sent: object) -> MatchRecord:
     edition, decks, opponent = sent.get("edition"), sent.get("decks"), sent.get("opponent")
     if not isinstance(edition, str) or edition not in PLAYED:
         raise BadMatch(message("No game is played by that edition; choose one of {known}.", known=", ".join(PLAYED)))
-    if not isinstance(opponent, str) or opponent not in OPPONENTS:
+    situation = sent.get("situation", "")
+    if situation not in ("", *SITUATIONS) or (situation and edition != edition_of_situation(situation)):
+        raise _damaged()
+    if not isinstance(opponent, str) or opponent not in ((SCRIPTED,) if situation else OPPONENTS):
         raise BadMatch(message("There is no such opponent; choose one of {known}.", known=", ".join(OPPONENTS)))
     if not isinstance(decks, list) or len(decks) != 2:
         raise _damaged()
@@ -94,7 +101,8 @@ def match_of(sent: object) -> MatchRecord:
         raise _damaged()
     engine, mark = (_short(sent.get(name, "")) for name in ("engine", "mark"))
     places = tuple(_number(move, MOST_CHOICES) for move in moves)
-    return MatchRecord(edition, (first, second), _number(sent.get("seed"), MOST_SEED), opponent, places, engine, mark)
+    seed = _number(sent.get("seed"), MOST_SEED)
+    return MatchRecord(edition, (first, second), seed, opponent, places, engine, mark, situation)
 
 
 def _deck(said: object) -> str:

@@ -11,6 +11,8 @@ from judge.games.chance import Chance
 from judge.playing.opponents import OPPONENTS
 from judge.playing.opponents.opponent import Opponent, OpponentTurn
 from judge.playing.replaying import PROGRAM, MatchCourse, choices
+from judge.playing.script import ScriptReading, script_of
+from judge.scenario.stage import LEAST
 
 SECONDS = 0.7
 """For how long of the processor's time the opponent decides at a time; a decision that has begun is made."""
@@ -23,9 +25,24 @@ def answer_for_program(course: MatchCourse, seconds: float = SECONDS) -> None:
         seconds: how much of the processor's time may pass before the last decision begins.
     """
     ends = process_time() + seconds
-    opponent = OPPONENTS[course.opponent]
+    opponent = OPPONENTS.get(course.opponent)
     while course.asked == PROGRAM and process_time() < ends:
-        course.decide(decision(course, PROGRAM, opponent))
+        course.decide(decision(course, PROGRAM, opponent) if opponent is not None else scripted(course))
+
+
+def scripted(course: MatchCourse) -> int:
+    """What the script has the program do, as the place among the choices that are open; it passes where it has nothing.
+
+    Arguments:
+        course: a match that began from a situation, in which the program is asked.
+    """
+    reading = ScriptReading(script_of(course.situation))
+    for one in course.decisions:
+        reading.take(one.point, one.option, late=one.player == PROGRAM)
+    options, expected = choices(course.point), reading.expected(course.point, late=True)
+    if expected is not None:
+        return options.index(expected[1])
+    return next((place for place, one in enumerate(options) if one.kind in LEAST), 0)
 
 
 def decision(course: MatchCourse, seat: Player, opponent: Opponent) -> int:

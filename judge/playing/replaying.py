@@ -16,6 +16,7 @@ from judge.games.game import by_weight
 from judge.games.opening import opening
 from judge.messages import message
 from judge.playing.match import MOST_MOVES, BadMatch, MatchRecord
+from judge.playing.script import script_of
 from judge.playing.starters import deck_of
 from judge.scenario.answers import same_answer
 from judge.telling.fingerprint import playing_fingerprint
@@ -52,12 +53,11 @@ class MatchCourse:
 
     def __init__(self, match: MatchRecord) -> None:
         self.rules: Rules = rules_of(match.edition)
-        first, second = (deck_of(one, match.edition) for one in match.decks)
         self._chance = Chance(match.seed)
         self._match = match
         self.moves: list[int] = []
         self.decisions: list[MadeDecision] = []
-        self.start: State = opening((first, second), self.rules)
+        self.start: State = _start(match, self.rules)
         self.point = begin(self.start, self.rules)
         self._let_chance_decide()
         for move in match.moves:
@@ -77,6 +77,11 @@ class MatchCourse:
     def opponent(self) -> str:
         """The name of the opponent."""
         return self._match.opponent
+
+    @property
+    def situation(self) -> str:
+        """The name of the situation from which it began; "" for one of two decks."""
+        return self._match.situation
 
     @property
     def asked(self) -> Player | None:
@@ -119,6 +124,13 @@ class MatchCourse:
         lying = ((one.zone.value, one.holder, one.base.card, sorted(one.counters)) for one in state.objects.in_order)
         digest.update(repr((state.day, state.phase.value, state.turn, state.winner, *sorted(lying))).encode())
         return digest.hexdigest()[:12]
+
+
+def _start(match: MatchRecord, rules: Rules) -> State:
+    if match.situation:
+        return script_of(match.situation).start
+    first, second = (deck_of(one, match.edition) for one in match.decks)
+    return opening((first, second), rules)
 
 
 def replayed(match: MatchRecord) -> MatchCourse:

@@ -10,9 +10,11 @@ from dataclasses import replace
 from judge.desk.sheet import read
 from judge.game.course.referee import is_over
 from judge.games.game import Ending, Game, RandomDecision
-from judge.games.record import as_scenario
+from judge.games.record import as_scenario, moves
 from judge.messages import Language, message
 from judge.playing.replaying import MadeDecision, MatchCourse
+from judge.playing.script import script_of
+from judge.scenario.headings import SECTIONS
 from judge.scenario.performance import Performance
 from judge.scenario.play import perform
 
@@ -30,7 +32,12 @@ def transcript(course: MatchCourse, language: Language, count: int | None = None
         language: the language of its sentences.
         count: how many of its decisions; None for all.
     """
-    return as_scenario(_game(course, course.decisions[:count]), TITLE, SAID, language, ends=False)
+    game = _game(course, course.decisions[:count])
+    if not course.situation:
+        return as_scenario(game, TITLE, SAID, language, ends=False)
+    script = script_of(course.situation)
+    lines = (f"1. {line}" for line in moves(game, script.names, language))
+    return "\n".join([script.head, "", f"## {SECTIONS['play']['en']}", "", *lines, ""])
 
 
 def match_file(course: MatchCourse, language: Language) -> str:
@@ -39,13 +46,15 @@ def match_file(course: MatchCourse, language: Language) -> str:
     Arguments:
         language: the language of its sentences.
     """
+    held = base64.urlsafe_b64encode(json.dumps(course.match.data()).encode()).rstrip(b"=").decode()
+    if course.situation:
+        return f"{transcript(course, language)}\nmatch: {held}\n"
     over = is_over(course.point.state)
     count = len(course.decisions) if over else _pauses(course)
     game = _game(course, course.decisions[:count])
     played = _performed(as_scenario(game, TITLE, SAID, language, ends=False), course)
     went_on = over and not is_over(played.state)
     game = replace(game, end=course.point.state if over else played.state, went_on=went_on)
-    held = base64.urlsafe_b64encode(json.dumps(course.match.data()).encode()).rstrip(b"=").decode()
     return f"{as_scenario(game, TITLE, SAID, language)}\nmatch: {held}\n"
 
 

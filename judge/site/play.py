@@ -6,15 +6,17 @@ from typing import Any
 
 from flask import Blueprint, Response, jsonify, render_template, request, url_for
 from flask_babel import gettext
+from markupsafe import Markup
 
 from judge.bounds.pool import bounded
 from judge.editions import PLAYED
 from judge.games.deck_list import MOST_BYTES
-from judge.law.book import book
+from judge.law.book import Book, book
 from judge.messages import Language, Message
 from judge.playing import answers
 from judge.playing.match import MOST_CHOICES, BadMatch, MatchRecord, match_of, whole_number
 from judge.playing.opponents import CALLED
+from judge.playing.script import edition_of_situation
 from judge.playing.starters import heroes
 from judge.site.card_links import PATTERN
 from judge.site.errors import Meaningless, Refused, WrongType
@@ -36,6 +38,9 @@ MOST_AT_ONCE = 4
 MOST_STEPS = 100_000
 """The largest number of a step."""
 
+FIRST_GAME = "first-game"
+"""The situation from which the first game begins."""
+
 PLAYING = 2.0
 """How many seconds a move may take with the program's answer to it."""
 
@@ -52,20 +57,22 @@ def take_more() -> None:
 @pages.get("/<language:language>/play")
 def play(language: Language) -> str:
     """The page on which a game is played; all that happens on it is asked for by its script."""
-    law = book(setting().played)
-    return render_template(
+    return _table(
         "play/play.html",
-        book=law,
-        root=rules_root(law, language),
-        roots={one: rules_root(book(one), language) for one in PLAYED},
+        book(setting().played),
+        language,
         editions_played=PLAYED,
         starters=heroes(setting().played, language),
         opponents={name: said.say(language) for name, said in CALLED.items()},
         most_bytes=MOST_BYTES,
-        pattern=PATTERN,
-        unlinked=lambda words: inline(words, language, asset("symbols.svg")),
-        symbols=lambda words: inline(words, language, asset("symbols.svg")),
     )
+
+
+@pages.get("/<language:language>/first-game")
+def first_game(language: Language) -> str:
+    """The page of the first game, which a coach accompanies."""
+    edition = edition_of_situation(FIRST_GAME)
+    return _table("play/first.html", book(edition), language, situation=FIRST_GAME)
 
 
 @pages.post("/<language:language>/play/move.json")
@@ -99,6 +106,24 @@ def moment(language: Language) -> Response:
     """The moment at which a match is as a situation for the desk, as it is seen from the person's seat."""
     desk = url_for("desk.desk")
     return _answer(bounded(answers.for_desk, _match(_sent(), language), desk, language, seconds=PLAYING), language)
+
+
+def _table(template: str, law: Book, language: Language, **more: object) -> str:
+    """A page with a table on which one plays."""
+
+    def drawn(words: str) -> Markup:
+        return inline(words, language, asset("symbols.svg"))
+
+    return render_template(
+        template,
+        book=law,
+        root=rules_root(law, language),
+        roots={one: rules_root(book(one), language) for one in PLAYED},
+        pattern=PATTERN,
+        unlinked=drawn,
+        symbols=drawn,
+        **more,
+    )
 
 
 def _sent() -> dict[str, Any]:

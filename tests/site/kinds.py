@@ -103,6 +103,7 @@ KINDS = (
     Kind("/desk", {"text": ANUBIS.replace("Ninette", "W" * 40)}),
     Kind("/desk", {"text": ANUBIS.replace("- Mana: 5", "- Mona: 5", 1)}),
     Kind("/play"),
+    Kind("/first-game"),
     Kind("/learn"),
     Kind("/learn/landmarks?p3=2"),
     Kind("/learn/today?date=2026-01-31"),

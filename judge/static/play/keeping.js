@@ -1,6 +1,8 @@
 // Where the game is kept: on this device, in a file, or in a link behind the “#”, which no server is ever sent.
 
-const KEY = "altered-judge-game";
+import { SITUATION } from "./coach.js";
+
+const KEY = `altered-judge-${SITUATION || "game"}`;
 const LONGEST = 7_000;
 
 /** What this device has kept: the game, its log, and the last answer; null where there is none. */

@@ -3,12 +3,14 @@
 import { ask } from "../desk/ask.js";
 import { announce, know, make, ruleBy, say } from "../desk/words.js";
 import { Beginning } from "./beginning.js";
+import { Coach, SITUATION, fresh } from "./coach.js";
 import { inAddress, keep, kept, linkTo } from "./keeping.js";
 import { Log } from "./log.js";
 import { Table } from "./table.js";
 import { Tray } from "./tray.js";
 
 const language = document.documentElement.lang;
+const host = document.getElementById("game");
 const beginning = document.getElementById("beginning");
 const tablePart = document.getElementById("table");
 const trouble = document.getElementById("trouble");
@@ -19,9 +21,11 @@ let chosen = 0;
 let busy = false;
 
 const table = new Table(document.getElementById("stage"), tapped);
-const tray = new Tray(choose, letGo, anew);
+const takeBack = () => go({ back: true }, { known: 0, then: () => (game.fresh = game.log.length) });
+const coach = SITUATION ? new Coach(draw, takeBack) : null;
+const tray = new Tray(choose, letGo, anew, coach);
 const log = new Log();
-new Beginning(begin, () => fail(say("no-game")));
+if (!coach) new Beginning(begin, () => fail(say("no-game")));
 
 /** Ask where the game is after something; what is asked is asked again on request, and nothing is lost meanwhile. */
 async function go(question, { match = game.match, known = Math.max(0, game.log.length - 1), then = () => {} } = {}) {
@@ -54,7 +58,7 @@ function begin(match) {
 
 function show(moved) {
   const { answer } = game;
-  beginning.hidden = true;
+  if (beginning) beginning.hidden = true;
   tablePart.hidden = false;
   know(answer.faces);
   ruleBy(answer.match.edition);
@@ -113,7 +117,8 @@ function fail(words, again = null) {
 }
 
 function anew() {
-  if (!game.answer.ended && !confirm(say("sure"))) return;
+  if (!game.answer.ended && !confirm(say(coach ? "first-sure" : "sure"))) return;
+  if (coach) return begin(fresh(host.dataset.edition));
   game = null;
   keep(null);
   fail("");
@@ -122,24 +127,24 @@ function anew() {
   document.querySelector("#begin input:checked").focus();
 }
 
-back.addEventListener("click", () => go({ back: true }, { known: 0, then: () => (game.fresh = game.log.length) }));
+back.addEventListener("click", takeBack);
 document.getElementById("anew").addEventListener("click", anew);
-document.getElementById("ask-judge").addEventListener("click", () =>
+document.getElementById("ask-judge")?.addEventListener("click", () =>
   outside("moment", ({ text }) => {
     const form = document.getElementById("to-desk");
     form.elements.text.value = text;
     form.submit();
   }),
 );
-document.getElementById("save").addEventListener("click", () =>
+document.getElementById("save")?.addEventListener("click", () =>
   outside("file", ({ text }) => {
     const link = make("a", { href: URL.createObjectURL(new Blob([text], { type: "text/markdown" })), download: say("saved-as") });
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   }),
 );
-document.getElementById("copy-moment").addEventListener("click", () => outside("moment", ({ address }) => copy(address && new URL(address, location.href).href)));
-document.getElementById("copy-game").addEventListener("click", () => copy(linkTo(game.match)));
+document.getElementById("copy-moment")?.addEventListener("click", () => outside("moment", ({ address }) => copy(address && new URL(address, location.href).href)));
+document.getElementById("copy-game")?.addEventListener("click", () => copy(linkTo(game.match)));
 
 /** Ask for something to take elsewhere. */
 async function outside(what, then) {
@@ -181,4 +186,5 @@ else if (here) {
     show(false);
     if (here.answer.waits) go({});
   } else go({}, { known: 0 });
-} else beginning.hidden = false;
+} else if (coach) begin(fresh(host.dataset.edition));
+else beginning.hidden = false;

@@ -53,6 +53,7 @@ export class Table {
       card.classList.toggle("lit", lit.has(object));
       card.classList.toggle("chosen", object === chosen);
       card.classList.toggle("asks", object === about);
+      card.classList.toggle("wanted", object === answer.coach?.object && !chosen);
       if (lit.has(object) && options.some((one) => one.place && one.objects.includes(object))) card.draggable = true;
     }
     for (const [kind, word] of [["near", "you"], ["far", "program"]]) board.querySelector(`.${kind} .player`)?.append(" ", make("span", { class: "badge seat-badge" }, say(word)));
@@ -60,6 +61,8 @@ export class Table {
     this.#place.replaceChildren(board);
     if (focused) this.#place.querySelector(`[data-pick="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
     if (moved) showChange(board);
+    if (answer.coach && moved) board.querySelector(".adventure")?.scrollIntoView({ block: "center" });
+    board.querySelector(".wanted")?.scrollIntoView({ block: "nearest" });
   }
 }
 

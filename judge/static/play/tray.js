@@ -1,5 +1,6 @@
 // What is due, and what may be done about it: with the card that was tapped, or without any; and why something may not.
 
+import { SITUATION } from "./coach.js";
 import { drawn, face, faceOf, laws, make, rich, say } from "../desk/words.js";
 
 /** The laws of something, folded behind one sign. */
@@ -11,8 +12,11 @@ export class Tray {
   #choose;
   #letGo;
   #again;
+  #coach;
 
-  constructor(choose, letGo, again) {
+  /** `coach` speaks in a guided game; null in any other. */
+  constructor(choose, letGo, again, coach) {
+    this.#coach = coach;
     this.#choose = choose;
     this.#letGo = letGo;
     this.#again = again;
@@ -23,7 +27,8 @@ export class Tray {
     const { due, ended, waits } = answer;
     const focused = this.#place.contains(document.activeElement);
     const parts = [];
-    if (ended) parts.push(...this.#ended(ended));
+    if (this.#coach) parts.push(...this.#guided(answer, { chosen, card, options, refused, loose }));
+    else if (ended) parts.push(...this.#ended(ended));
     else if (waits || !due) parts.push(title(say("their-turn")));
     else {
       parts.push(make("p", { class: "whose" }, say(due.kind === "turn" ? "your-turn" : "your-choice")), title(rich(due.asks), folded(due.laws)));
@@ -33,6 +38,13 @@ export class Tray {
     }
     this.#place.replaceChildren(...parts.filter(Boolean));
     if (focused) this.#place.querySelector("h2").focus({ preventScroll: true });
+  }
+
+  /** What is due in a guided game: the coach speaks, and says one thing at a time. */
+  #guided(answer, { chosen, card, options, refused, loose }) {
+    const { above, words, below, more } = this.#coach.said(answer);
+    const open = answer.due && !more;
+    return [...above, title(words), ...below, open && chosen && this.#card(card, options, refused, answer.board.players), open && !chosen && this.#buttons(loose)];
   }
 
   #card(card, options, refused, players) {
@@ -75,7 +87,7 @@ export class Tray {
 
 const title = (...words) => make("h2", { id: "tray-title", tabindex: "-1" }, ...words);
 
-const refusal = (one) => make("p", { class: "refused" }, make("span", { class: "off" }, rich(one.text)), make("span", { class: "refusal" }, rich(one.refusal), " ", laws(one.laws)));
+const refusal = (one) => make("p", { class: "refused" }, make("span", { class: "off" }, rich(one.text)), make("span", { class: "refusal" }, rich(one.refusal), " ", SITUATION ? folded(one.laws) : laws(one.laws)));
 
 /** What an expedition is called; whose it is, where it is not one’s own. */
 function placeOf(place, players) {
