@@ -16,6 +16,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PROGRAM = """
+import gc
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -23,6 +24,7 @@ from pathlib import Path
 
 sys.path.insert(0, sys.argv.pop(1))
 
+from judge.bounds.child import RARELY
 from judge.cards.ahead import known_cards
 from judge.cards.language.tree_cache import shared_cache
 from judge.law.book import book, editions
@@ -34,9 +36,9 @@ from judge.scenario.source import read_source
 from judge.school.rulings import rule_ahead
 from judge.search.other_names import foreign_names, own_names
 from judge.telling.archive import pack
-from judge.telling.loading import load_entries
 from judge.telling.scenario_files import scenario_files
 
+gc.set_threshold(*RARELY)
 known_cards(600.0).print_ahead()
 for edition in editions():
     for language in LANGUAGES:
@@ -46,7 +48,6 @@ files = scenario_files(SCENARIOS)
 for path, file in files.items():
     read_cards(read_bytes(read_source(file), f"{path}.md"))
 shared_cache().save()
-load_entries({f"{path}.md": file for path, file in files.items()})
 with ProcessPoolExecutor() as children:
     list(children.map(rule_ahead, files))
 for folder in Path(os.environ["JUDGE_CACHE"]).glob("told-*"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import pickle
@@ -18,6 +19,9 @@ from judge.value import value
 
 MEMORY = 512 * 1024 * 1024
 """How many bytes of address space a child may take, where the system can hold it to that."""
+
+RARELY = (20_000, 20, 100)
+"""How often memory is looked through for rubbish: what is computed here leaves hardly any."""
 
 LARGEST_RESULT = 8 * 1024 * 1024
 """How many bytes a result may have on its way back."""
@@ -59,6 +63,7 @@ def begin(modules: Iterable[str], niceness: int) -> None:
     """
     global _first_resident
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    gc.set_threshold(*RARELY)
     if sys.platform != "win32":
         os.nice(niceness)
     for module in modules:

@@ -19,7 +19,8 @@ from judge.scenario.file import read_bytes
 from judge.scenario.performance import Performance
 from judge.scenario.source import read_source
 from judge.scenario.verdict import Judgement, judge
-from judge.telling.archive import open_archive
+from judge.telling.archive import key, open_archive
+from judge.telling.judged import entry_of, stories_of
 from judge.telling.seat import SeatView
 from judge.telling.story import seat_named, tell_story
 from judge.telling.view import Story
@@ -104,8 +105,9 @@ def rule_step(
     return ruling_on_step(judge(read_bytes(read_source(file), name), edition), number, language, seat, kind=kind)
 
 
-def keep_rulings(file: Path, name: str) -> Judgement:
-    """Make the rulings on a scenario by each of its editions, compare it by two, in every language, and keep all that.
+def keep_all(file: Path, name: str) -> Judgement:
+    """Judge a scenario once, tell it, rule on it by each of its editions, compare it by two, in every language, and
+    keep all that.
 
     Arguments:
         file: the scenario’s file.
@@ -118,7 +120,12 @@ def keep_rulings(file: Path, name: str) -> Judgement:
         OSError: the file cannot be opened.
     """
     source = read_source(file)
-    judgement = judge(read_bytes(source, name))
+    scenario = read_bytes(source, name)
+    judgement = judge(scenario)
+    archive = open_archive()
+    if archive is not None:
+        archive.keep_stories(key(source, name), stories_of(judgement))
+        archive.keep_entry(key(source, name), entry_of(scenario, judgement))
     for language in LANGUAGES:
         _keep(source, name, language, rulings_by(None), _rulings(judgement, language))
         for one in judgement.elsewhere:

@@ -17,6 +17,14 @@ def laws_of(performance: Performance) -> tuple[Law, ...]:
     return tuple(dict.fromkeys((*steps, *questions)))
 
 
+def laws_of_steps(performance: Performance) -> Iterator[Law]:
+    """The laws of each step of a run, and those that come nearest where the rules do not settle what happens."""
+    for played in performance.played:
+        yield from _laws_of_move(played)
+    if performance.played:
+        yield from performance.open
+
+
 def laws_of_question(question: Question) -> Iterator[Law]:
     """The laws that put a question, and those that refuse what is not allowed."""
     yield from question.laws

@@ -9,7 +9,7 @@ from pathlib import Path
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
 from judge.ruling.asking import UnknownAskedError, asked, following
-from judge.ruling.files import keep_rulings
+from judge.ruling.files import keep_all
 from judge.ruling.kept_runs import archive_name
 from judge.ruling.question import Happens, RulingQuestion
 from judge.ruling.ruling import Ruling
@@ -79,14 +79,14 @@ def rule_question(question: SchoolQuestion, file: Path, language: Language) -> R
 
 
 def rule_ahead(path: str, folder: Path = SCENARIOS) -> None:
-    """Make the rulings on a scenario of a folder and on the questions about its main form, and keep them.
+    """Tell a scenario of a folder, make the rulings on it and on the questions about its main form, and keep all that.
 
     Arguments:
         path: its path without ``.md``.
         folder: the folder of the scenarios.
     """
     file = scenario_files(folder)[path]
-    judgement = keep_rulings(file, f"{path}.md")
+    judgement = keep_all(file, f"{path}.md")
     judged = {one.edition: one for one in (judgement, *judgement.elsewhere)}
     made = {one.key: _rule(one, judged[one.edition], LANGUAGES) for one in Bank(folder).questions(path)}
     for language in LANGUAGES:

@@ -13,14 +13,15 @@ import shutil
 import tempfile
 import time
 import zlib
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
 from judge.cards.store import stamp
-from judge.messages import LANGUAGES, Language
+from judge.messages import Language
 from judge.place import MADE, cache_folder, own
-from judge.telling.entry import ScenarioEntry, Telling
+from judge.telling.entry import ScenarioEntry
 from judge.telling.fingerprint import telling_fingerprint
 from judge.telling.plain import DamagedData, plain, read
 from judge.telling.view import Story
@@ -69,11 +70,14 @@ class Archive:
         """The story of a scenario in a language, if it is kept."""
         return self.value(f"{key}.{language}", Story)
 
-    def keep(self, key: str, telling: Telling) -> None:
-        """Keep a telling; where that cannot be done, nothing is written."""
-        for language in LANGUAGES:
-            self.keep_story(key, language, telling.stories[language])
-        self.keep_value(f"{key}.entry", telling.entry)
+    def keep_stories(self, key: str, stories: Mapping[Language, Story]) -> None:
+        """Keep a scenario that was told in each language; where that cannot be done, nothing is written."""
+        for language, story in stories.items():
+            self.keep_story(key, language, story)
+
+    def keep_entry(self, key: str, entry: ScenarioEntry) -> None:
+        """Keep the entry of a scenario; where that cannot be done, nothing is written."""
+        self.keep_value(f"{key}.entry", entry)
 
     def keep_story(self, key: str, language: Language, story: Story) -> None:
         """Keep a story in a language; where that cannot be done, nothing is written."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from judge.messages import Language
 from judge.telling.view import Story, StoryFault, Verdict
@@ -68,27 +67,11 @@ class ScenarioEntry:
         return self.headings["en"].verdict
 
     @classmethod
-    def of(
-        cls, stories: Mapping[Language, Story], typed: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    ) -> ScenarioEntry:
-        """The entry of a scenario that was told in each language."""
+    def of(cls, stories: Mapping[Language, Story]) -> ScenarioEntry:
+        """The entry of a scenario of which nothing is known but how it was told in each language."""
         story = stories["en"]
         deciding = {
             one.edition: tuple(dict.fromkeys(law for step in one.steps for law in step.laws))
             for one in (story, *story.elsewhere)
         }
-        return cls(
-            {one: ScenarioHeading.of(told) for one, told in stories.items()}, deciding, dict(typed), len(story.twins)
-        )
-
-
-@value(frozen=True, slots=True)
-class Telling:
-    """A scenario, judged once and told in each language.
-
-    Arguments:
-        entry: what is known of it without its steps.
-    """
-
-    entry: ScenarioEntry
-    stories: Mapping[Language, Story]
+        return cls({one: ScenarioHeading.of(told) for one, told in stories.items()}, deciding, {}, len(story.twins))

@@ -13,7 +13,7 @@ from judge.bounds.pool import bounded, import_first, start, workers
 from judge.messages import Language
 from judge.scenario.source import read_source
 from judge.telling.archive import key, open_archive
-from judge.telling.entry import ScenarioEntry, Telling
+from judge.telling.entry import ScenarioEntry
 from judge.telling.view import Story
 
 FEW = 12
@@ -23,16 +23,28 @@ LONGEST = 60.0
 """How many seconds a child may take for one."""
 
 
-def telling(source: bytes, name: str) -> Telling:
-    """Judge a scenario and tell it, by the engine, which is loaded when something has not been told before.
+def judged_entry(source: bytes, name: str) -> ScenarioEntry:
+    """What is known of a scenario without its steps, by the engine, which is loaded when that has not been kept.
 
     Arguments:
         source: the bytes of the file, or a little more than the most that is read.
         name: how mistakes name it.
     """
-    from judge.telling.judged import telling
+    from judge.telling.judged import entry
 
-    return telling(source, name)
+    return entry(source, name)
+
+
+def told_stories(source: bytes, name: str) -> Mapping[Language, Story]:
+    """A scenario told in each language, by the engine, which is loaded when it has not been told before.
+
+    Arguments:
+        source: the bytes of the file, or a little more than the most that is read.
+        name: how mistakes name it.
+    """
+    from judge.telling.judged import stories
+
+    return stories(source, name)
 
 
 def load_seat(file: Path, language: Language, seat: str) -> Story:
@@ -61,10 +73,9 @@ def load_entry(file: Path, name: str) -> ScenarioEntry:
     archive, place = open_archive(), key(source, name)
     found = archive.entry(place) if archive is not None else None
     if found is None:
-        made = telling(source, name)
-        found = made.entry
+        found = judged_entry(source, name)
         if archive is not None:
-            archive.keep(place, made)
+            archive.keep_entry(place, found)
     return found
 
 
@@ -81,11 +92,11 @@ def load_story(file: Path, name: str, language: Language) -> Story:
     found = archived_story(file, name, language)
     if found is None:
         source = read_source(file)
-        made = telling(source, name)
-        found = made.stories[language]
+        made = told_stories(source, name)
+        found = made[language]
         archive = open_archive()
         if archive is not None:
-            archive.keep(key(source, name), made)
+            archive.keep_stories(key(source, name), made)
     return found
 
 

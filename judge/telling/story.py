@@ -14,31 +14,27 @@ from judge.game.event.choices import Refusal
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Player
 from judge.game.state.state import State
-from judge.law.article import REFERENCE
 from judge.law.citation import cite
 from judge.law.laws.law import Law
 from judge.law.readings import readings
-from judge.law.typography import shortened_line
-from judge.messages import Language, Mistake, message
+from judge.messages import Language, message
 from judge.place import SCENARIOS
 from judge.scenario.about import topics_of
-from judge.scenario.file import Scenario, read_file
+from judge.scenario.file import read_file
 from judge.scenario.in_edition import is_apart
 from judge.scenario.play import Performance, PlayedMove
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
 from judge.telling.card_face import faces_of
 from judge.telling.changes import changed_facts
+from judge.telling.heading import faults, path_of, summary_of, title_of
 from judge.telling.moves import told_move, told_step
 from judge.telling.seat import SeatView
 from judge.telling.table import BoardView
 from judge.telling.unplayed import stop, unplayed_lines
-from judge.telling.view import ReadingNote, Story, StoryFault, StoryMove, StoryStep
+from judge.telling.view import ReadingNote, Story, StoryMove, StoryStep
 from judge.wording.names import Names
 from judge.wording.table import sentence
-
-LONGEST_SUMMARY = 200
-"""How much of the teacher’s first words is shown in a list."""
 
 
 class UnknownSeat(Exception):
@@ -156,8 +152,8 @@ def _story_of_all_forms(judgement: Judgement, language: Language, player: Player
         changed = tuple(changed_facts(judgement, written, language))
         same = not written.concludes and any(part.facts for part in judgement.scenario.outcome)
         twins.append(replace(twin, moves=moves, changed=changed, same_outcome=same))
-    told = replace(told, verdict=judgement.verdict, mistakes=_faults(judgement.mistakes, language), twins=tuple(twins))
-    told = replace(told, mended=_faults(judgement.scenario.mended, language))
+    told = replace(told, verdict=judgement.verdict, mistakes=faults(judgement.mistakes, language), twins=tuple(twins))
+    told = replace(told, mended=faults(judgement.scenario.mended, language))
     noted = dict.fromkeys(number for step in told.steps for number in step.noted)
     edition = judgement.edition
     return replace(told, readings=tuple(ReadingNote(number, readings(edition, number, language)) for number in noted))
@@ -175,28 +171,23 @@ def _story_of_form(
         undrawn: the number of the last step that has an empty board.
     """
     scenario = judgement.scenario
-    teacher = scenario.taught(language)
     performance = judgement.performance
     teller = _StoryWriter(performance, language, number, player, undrawn) if performance else None
     return Story(
-        title=scenario.title.get(language, scenario.name),
-        path=scenario.name.removesuffix(".md"),
+        title=title_of(scenario, language),
+        path=path_of(scenario),
         edition=judgement.edition,
         topics=topics_of(scenario, language),
-        teacher=teacher,
+        teacher=scenario.taught(language),
         verdict=judgement.own,
-        mistakes=_faults(judgement.own_mistakes, language),
+        mistakes=faults(judgement.own_mistakes, language),
         moves=teller.moves() if teller else (),
         before=teller.start() if teller else BoardView(),
-        summary=_summary(scenario, teacher, language),
+        summary=summary_of(scenario, language),
         unplayed=unplayed_lines(performance, SeatView(performance, player), language) if performance else (),
         stopped=stop(performance, language) if performance else "",
         apart=is_apart(scenario),
     )
-
-
-def _faults(mistakes: Sequence[Mistake], language: Language) -> tuple[StoryFault, ...]:
-    return tuple(StoryFault(one.file, one.line, one.message.say(language)) for one in mistakes)
 
 
 def _marked(main: Sequence[StoryMove], twin: Sequence[StoryMove]) -> tuple[StoryMove, ...]:
@@ -204,11 +195,6 @@ def _marked(main: Sequence[StoryMove], twin: Sequence[StoryMove]) -> tuple[Story
     pairs = SequenceMatcher(None, [move.text for move in main], [move.text for move in twin], autojunk=False)
     same = {place for block in pairs.get_matching_blocks() for place in range(block.b, block.b + block.size)}
     return tuple(replace(move, changed=place not in same) for place, move in enumerate(twin))
-
-
-def _summary(scenario: Scenario, teacher: tuple[str, ...], language: Language) -> str:
-    first = teacher[0] if teacher else scenario.title.get(language, "")
-    return shortened_line(REFERENCE.sub(r"\1", first).replace("*", ""), LONGEST_SUMMARY)
 
 
 class _StoryWriter:

@@ -8,7 +8,7 @@ import pytest
 
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.ruling.files import keep_rulings, rule_file, rule_step
+from judge.ruling.files import keep_all, rule_file, rule_step
 from judge.ruling.kept_runs import kept_rulings
 from judge.telling.story import story
 
@@ -35,7 +35,7 @@ def test_what_a_player_sees_is_not_kept() -> None:
 
 
 def test_the_rulings_on_a_scenario_are_kept_in_every_language() -> None:
-    judgement = keep_rulings(SCENARIOS / KUWAT, KUWAT)
+    judgement = keep_all(SCENARIOS / KUWAT, KUWAT)
     assert judgement.own == "holds"
     for language in LANGUAGES:
         assert kept_rulings(SCENARIOS / KUWAT, KUWAT, language) == rule_file(SCENARIOS / KUWAT, KUWAT, language)

@@ -21,7 +21,7 @@ from judge.scenario.in_edition import in_edition
 from judge.scenario.switch import is_typed, typed
 from judge.scenario.twin import whole_forms
 from judge.scenario.verdict import Judgement, judge
-from judge.telling.judged import telling
+from judge.telling.judged import entry
 from judge.telling.story import tell_story
 
 LATER = "5.0"
@@ -177,10 +177,10 @@ def test_the_commands_say_it(tmp_path: Path, in_short: bool) -> None:
 
 @played
 def test_what_it_types_counts_in_each_edition() -> None:
-    entry = telling((MAIN + TWIN + UNDER).encode(), "draw.md").entry
-    assert entry.editions == ("1.0", LATER)
-    assert dict(entry.typed) == {"1.0": ("3.2.8.a", "5.2.3.j"), LATER: ("5.1.2.h", "5.2.4.b")}
-    assert "5.1.2.h" in entry.deciding[LATER] and "5.1.2.h" not in entry.deciding["1.0"]
+    known = entry((MAIN + TWIN + UNDER).encode(), "draw.md")
+    assert known.editions == ("1.0", LATER)
+    assert dict(known.typed) == {"1.0": ("3.2.8.a", "5.2.3.j"), LATER: ("5.1.2.h", "5.2.4.b")}
+    assert "5.1.2.h" in known.deciding[LATER] and "5.1.2.h" not in known.deciding["1.0"]
 
 
 @played

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import shutil
 import zlib
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from judge.place import SCENARIOS
-from judge.telling import archive, fingerprint, loading
+from judge.telling import archive, fingerprint, judged, loading
 from judge.telling.archive import key, open_archive
 from judge.telling.entry import ScenarioEntry
-from judge.telling.judged import telling
 from judge.telling.loading import load_entries, load_entry, load_story
 from judge.telling.plain import DamagedData, plain, read
 from judge.telling.shelf import CachedShelf
@@ -22,6 +23,7 @@ from judge.telling.view import Story
 
 NAME = "objects/kuwat-and-haven.md"
 FILE = SCENARIOS / NAME
+WRITTEN = Path(__file__).parents[1]
 
 
 @pytest.fixture(autouse=True)
@@ -37,20 +39,25 @@ def untold(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on nothing can be told anew."""
 
     def refuse(source: bytes, name: str) -> None:
-        raise AssertionError("told anew")
+        raise AssertionError("judged anew")
 
-    monkeypatch.setattr(loading, "telling", refuse)
+    for work in ("judged_entry", "told_stories"):
+        monkeypatch.setattr(loading, work, refuse)
 
 
 def anew(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of what is told anew from now on."""
+    """The names of what is judged anew from now on."""
     names: list[str] = []
 
-    def tell(source: bytes, name: str) -> object:
-        names.append(name)
-        return telling(source, name)
+    def noting(work: Callable[[bytes, str], object]) -> Callable[[bytes, str], object]:
+        def noted(source: bytes, name: str) -> object:
+            names.append(name)
+            return work(source, name)
 
-    monkeypatch.setattr(loading, "telling", tell)
+        return noted
+
+    for name, work in (("judged_entry", judged.entry), ("told_stories", judged.stories)):
+        monkeypatch.setattr(loading, name, noting(work))
     return names
 
 
@@ -62,12 +69,19 @@ def test_a_kept_story_is_the_story() -> None:
 
 
 def test_nothing_is_told_twice(request: pytest.FixtureRequest) -> None:
-    entry = load_entry(FILE, NAME)
+    entry, told = load_entry(FILE, NAME), load_story(FILE, NAME, "fr")
     assert entry.verdict == "holds" and "2.1.c" in entry.deciding["1.0"] and entry.twins
     request.getfixturevalue("untold")
+    assert load_story(FILE, NAME, "fr") == told
     assert load_entry(FILE, NAME) == entry
     assert load_story(FILE, NAME, "en").title == entry.headings["en"].title
     assert load_entries({NAME: FILE}) == {NAME: entry}
+
+
+@pytest.mark.parametrize("file", (*sorted(SCENARIOS.rglob("*.md"))[::40], *sorted(WRITTEN.rglob("*.md"))[::30]))
+def test_what_is_known_of_a_scenario_is_what_its_story_tells(file: Path) -> None:
+    known, told = judged.entry(file.read_bytes(), "a file.md"), judged.stories(file.read_bytes(), "a file.md")
+    assert replace(known, typed={}) == ScenarioEntry.of(told)
 
 
 def test_what_changed_is_told_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,19 +151,21 @@ def test_a_folder_that_others_can_write_to_is_not_used(cache: Path) -> None:
 def test_what_came_with_the_program_is_found_and_never_written_to(
     cache: Path, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    entry, (made,) = load_entry(FILE, NAME), cache.glob("told-*")
+    known, _ = load_entry(FILE, NAME), load_story(FILE, NAME, "en")
+    (made,) = cache.glob("told-*")
     monkeypatch.setattr(archive, "MADE", tmp_path / "made")
     shutil.copytree(made, tmp_path / "made" / made.name)
     archive.pack(tmp_path / "made" / made.name)
     shipped = sorted((tmp_path / "made").rglob("*"))
     shutil.rmtree(cache)
     load_entry(FILE, "another name")
+    load_story(FILE, "another name", "fr")
     request.getfixturevalue("untold")
-    assert load_entry(FILE, NAME) == entry
+    assert load_entry(FILE, NAME) == known
     assert load_story(FILE, NAME, "fr").title
     assert len(list(cache.glob("told-*/*"))) == 3, "only what did not come with the program is kept"
     cache.chmod(0o777)
-    assert load_entry(FILE, NAME) == entry, "it needs no cache"
+    assert load_entry(FILE, NAME) == known, "it needs no cache"
     assert sorted((tmp_path / "made").rglob("*")) == shipped
     monkeypatch.setattr(archive, "telling_fingerprint", lambda: "another")
     assert open_archive() is None, "what was made by another engine is never used"

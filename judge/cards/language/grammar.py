@@ -14,6 +14,7 @@ from typing import Any
 from lark import Lark
 from lark.lexer import Pattern, PatternRE, PatternStr, TerminalDef
 
+from judge.bounds.collector import resting_collector
 from judge.cards.language import places, verbs, words
 from judge.cards.language.nouns import OWNERS, OWNERS_TOO
 from judge.cards.language.parsers import Samples, cached_parser, store_parser
@@ -125,7 +126,8 @@ def built(language: Language) -> tuple[Lark, Samples]:
 
 
 def _build_and_store(language: Language) -> tuple[Lark, Samples]:
-    parser, samples = built(language)
+    with resting_collector():
+        parser, samples = built(language)
     store_parser(parser, samples, language)
     return parser, samples
 
