@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import Passes, QuickAction, Reaction, Until
+from judge.game.ability import QuickAction, Until
 from judge.game.course.quick_actions import decline_quick_action, found, play_quick_action
 from judge.game.course.quick_actions import refusal as refusal_of_action
 from judge.game.effect.counted_plays import NONE_BEGUN
+from judge.game.effect.ending_turns import passes
 from judge.game.effect.playable import refusal
 from judge.game.effect.playing import decline_card, play_card
 from judge.game.event.choices import Option, Question
 from judge.game.event.ongoing import ends
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import PassForDay
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import FIRST_ACT
 from judge.game.terms import Zone
@@ -38,10 +38,7 @@ def turn(run: Run) -> Asking:
     before = run.state.stage
     run.change(stage=FIRST_ACT + 1)
     if bearer is None:
-        run.change(passed=run.state.passed | {player})
-        run.tell("passes", (day.TURNS_ALTERNATE,), player=player)
-        if any(map(_waits_for_a_pass, run.view.bearers(Passes))):
-            yield from run.perform((PassForDay(player, (day.TURNS_ALTERNATE,)),), controller=player)
+        yield from passes(run, player, (day.TURNS_ALTERNATE,))
     elif answer.kind == "play":
         yield from play_card(run, player, bearer)
     elif answer.kind == "decline card":
@@ -52,11 +49,6 @@ def turn(run: Run) -> Asking:
             run.change(stage=run.state.stage - 1)
     if run.taken_back:
         run.change(stage=before - 1)
-
-
-def _waits_for_a_pass(one: Object) -> bool:
-    """Whether an object has a Reaction to somebody's passing."""
-    return any(isinstance(ability, Reaction) and isinstance(ability.trigger, Passes) for ability in one.base.abilities)
 
 
 def _question(run: Run, player: Player) -> Question:

@@ -14,8 +14,6 @@ from judge.game.ability import (
     ChooseOne,
     Cost,
     Depending,
-    Did,
-    DidTo,
     Distribute,
     Effect,
     ForEach,
@@ -28,7 +26,6 @@ from judge.game.ability import (
     May,
     NextJoins,
     NextPlayed,
-    Not,
     OnResult,
     Pass,
     Pay,
@@ -45,6 +42,7 @@ from judge.game.ability import (
 )
 from judge.game.effect.activating import activate, delay
 from judge.game.effect.augmenting import augment
+from judge.game.effect.conditional import conditional
 from judge.game.effect.decided_by_card import become_first, win
 from judge.game.effect.declining import internal_action, may, payment
 from judge.game.effect.dice import increase, roll
@@ -61,36 +59,20 @@ from judge.game.effect.receiving import receive_too
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.that_player import names_that_player
 from judge.game.effect.waiting import PLAYERS, is_declared
-from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import impossible
-from judge.game.event.reasons import why_met, why_only_these, why_so_many
+from judge.game.event.reasons import why_only_these, why_so_many
 from judge.game.event.run import Asking, Run
 from judge.game.state.objects import Player
 from judge.game.view.amounts import evaluate
-from judge.game.view.conditions import Moment, is_lost, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import objects_meant
-from judge.law.laws import day, events, objects, playing
+from judge.law.laws import day, events, playing
 from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
-    *(Activate, AfterRest, AfterYou, Augment, BecomeFirstPlayer, ChooseOne, Distribute, ForEach, GainOneStatus, If),
-    *(
-        IncreaseResult,
-        Lasting,
-        May,
-        NextJoins,
-        NextPlayed,
-        OnResult,
-        Pass,
-        Pay,
-        PayTo,
-        PlaceMarker,
-        Play,
-        ReceiveGift,
-        Repeat,
-    ),
-    *(Roll, Rush, Steps, WinGame),
+    *(Activate, AfterRest, AfterYou, Augment, BecomeFirstPlayer, ChooseOne, Depending, Distribute, ForEach, ForPlayers),
+    *(GainOneStatus, If, IncreaseResult, Lasting, May, NextJoins, NextPlayed, OnResult, Pass, Pay, PayTo, PlaceMarker),
+    *(Play, ReceiveGift, Repeat, Roll, Rush, Steps, WinGame),
 )
 
 
@@ -132,7 +114,7 @@ class Resolving(Resolution):
                 asked = (yield from self.declared(who)) if who in PLAYERS else who
                 yield from may(self, names_that_player(inner, self.context.seat), self.doers(asked, players), who)
             case If():
-                yield from _if(self, effect, players)
+                yield from conditional(self, effect, players)
             case PayTo(Cost(actions=(Rush() as first,)), done):
                 yield from rush_to(self, first, done)
             case PayTo():
@@ -193,7 +175,7 @@ class Resolving(Resolution):
             case Augment():
                 yield from augment(self, effect, players)
             case Pass():
-                pass_for_the_day(self)
+                yield from pass_for_the_day(self)
             case ReceiveGift():
                 yield from receive_too(self, players)
             case PlaceMarker():
@@ -217,27 +199,6 @@ def _steps(resolution: Resolution, steps: tuple[Effect, ...], players: tuple[Pla
             yield from take(resolution, verbs, players)
         else:
             yield from resolution.resolve(verbs[0], players)
-
-
-def _if(resolution: Resolution, step: If, players: tuple[Player, ...] | None) -> Asking:
-    if not is_declared(step.condition):
-        step = changed(step, condition=(yield from resolution.declared(step.condition)))
-    law = events.IF_YOU_DID if _asks_what_was_done(step) else events.CONDITIONAL_STEP
-    moment = Moment(resolution.run.view, resolution.context)
-    if resolution.run.holds(law) and is_lost(step.condition, moment):
-        raise OpenRulingError((law, objects.NEW_ZONE_NEW_OBJECT))
-    why = why_met(step.condition, moment) if resolution.run.traced else ()
-    if step.otherwise is not None and resolution.run.holds(events.OTHERWISE):
-        why = (events.OTHERWISE, *why)
-    if not resolution.run.holds(law) or is_met(step.condition, moment):
-        yield from resolution.shaped_by((law, *why), resolution.resolve(step.effect, players))
-        if step.otherwise is None or not resolution.run.rules.is_switched_off(events.OTHERWISE):
-            return
-        if is_met(step.condition, Moment(resolution.run.view, resolution.context)):
-            return
-    resolution.tell("condition_not_met", (law, *why))
-    if step.otherwise is not None:
-        yield from resolution.resolve(step.otherwise, players)
 
 
 def _dice(
@@ -265,11 +226,6 @@ def _activate(resolution: Resolution, effect: Activate) -> Asking:
     resolution.context = changed(resolution.context, did=made)
     if not made:
         resolution.tell("nothing_happens", impossible(resolution.run.view, bound, about, resolution.context))
-
-
-def _asks_what_was_done(step: If) -> bool:
-    condition = step.condition.condition if isinstance(step.condition, Not) else step.condition
-    return isinstance(condition, Did | DidTo)
 
 
 def _joined(steps: tuple[Effect, ...]) -> list[tuple[Effect, ...]]:

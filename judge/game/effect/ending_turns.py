@@ -1,10 +1,32 @@
-"""Effects that end a turn: After You (7.3.2), and passing as an effect."""
+"""What ends turns: passing (4.2.3), as a turn effect and as an effect, and After You (7.3.2)."""
 
 from __future__ import annotations
 
+from judge.game.ability import Passes, Reaction
 from judge.game.effect.resolution import Resolution
+from judge.game.event.run import Asking, Run
+from judge.game.state.actions import Laws, PassForDay
+from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase
 from judge.law.laws import events, overview, vocabulary
+
+
+def passes(run: Run, player: Player, laws: Laws, source: Object | None = None) -> Asking:
+    """A player has passed from now on, and what waits for that is activated.
+
+    Arguments:
+        laws: why they may.
+        source: the object whose ability has them pass; None in a turn of their own choice.
+    """
+    run.change(passed=run.state.passed | {player})
+    run.tell("passes", laws, source=source, player=player)
+    if any(map(_waits_for_a_pass, run.view.bearers(Passes))):
+        yield from run.perform((PassForDay(player, laws),), controller=player)
+
+
+def _waits_for_a_pass(one: Object) -> bool:
+    """Whether an object has a Reaction to somebody's passing."""
+    return any(isinstance(ability, Reaction) and isinstance(ability.trigger, Passes) for ability in one.base.abilities)
 
 
 def after_you(resolution: Resolution) -> None:
@@ -23,7 +45,7 @@ def after_you(resolution: Resolution) -> None:
         resolution.run.change(passed=resolution.run.state.passed | {resolution.run.state.turn})
 
 
-def pass_for_the_day(resolution: Resolution) -> None:
+def pass_for_the_day(resolution: Resolution) -> Asking:
     """A player has passed from now on; what is going on in their turn is finished first.
 
     Arguments:
@@ -34,6 +56,5 @@ def pass_for_the_day(resolution: Resolution) -> None:
     if run.state.phase is not Phase.AFTERNOON or player in run.state.passed or not run.holds(law):
         resolution.tell("nothing_happens", (events.IMPOSSIBLE_PART,))
         return
-    run.change(passed=run.state.passed | {player})
-    run.tell("passes", (law,), source=resolution.context.source, player=player)
+    yield from passes(run, player, (law,), resolution.context.source)
     run.turn_over = run.turn_over or (run.state.in_turn and run.state.turn == player)

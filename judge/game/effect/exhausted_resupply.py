@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.game.ability import GainStatus, It, Resupply
 from judge.game.effect.one_step import take
 from judge.game.effect.resolution import Resolution
+from judge.game.effect.waiting import is_declared
 from judge.game.event.run import Asking
 from judge.game.state.objects import Player
 from judge.game.terms import Status
@@ -20,9 +21,15 @@ def exhausted_resupply(resolution: Resolution, verb: Resupply, players: tuple[Pl
         verb: who does it.
         players: who takes part; None for those whom the verb names.
     """
+    if not is_declared(verb):
+        verb = yield from resolution.declared(verb)
     yield from take(resolution, (verb,), players)
-    did = resolution.context.did
-    if resolution.run.holds(vocabulary.EXHAUSTED_RESUPPLY) and resolution.context.it:
-        exhaust = resolution.resolve(GainStatus(It(), Status.EXHAUSTED))
-        yield from resolution.shaped_by((vocabulary.EXHAUSTED_RESUPPLY,), exhaust)
-    resolution.context = changed(resolution.context, did=did)
+    did, brought = resolution.context.did, resolution.context.it
+    if resolution.run.holds(vocabulary.EXHAUSTED_RESUPPLY):
+        for player in resolution.doers(verb.who, players):
+            theirs = tuple(one for one in brought if resolution.run.state.objects[one].holder == player)
+            resolution.context = changed(resolution.context, it=theirs)
+            if theirs:
+                exhaust = resolution.resolve(GainStatus(It(), Status.EXHAUSTED), (player,))
+                yield from resolution.shaped_by((vocabulary.EXHAUSTED_RESUPPLY,), exhaust)
+    resolution.context = changed(resolution.context, did=did, it=brought)

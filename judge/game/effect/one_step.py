@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from judge.game.ability import (
+    Aim,
     Create,
     Effect,
     GainStatus,
@@ -22,7 +23,7 @@ from judge.game.ability import (
 )
 from judge.game.effect.impossible_steps import why_impossible
 from judge.game.effect.mana import offer_swaps
-from judge.game.effect.placing import leaves_a_choice, named_place, placed
+from judge.game.effect.placing import Placed, leaves_a_choice, named_place, placed
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.rolled_moves import with_dice
 from judge.game.effect.showing import show_hand
@@ -75,11 +76,16 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
     resolution.because = before
     resolution.context = changed(
         resolution.context,
-        did=bool(done),
+        did=bool(done) or _has_aimed(resolution, verbs),
         many=sum(one.count if isinstance(one, RemoveCounters) else 1 for one in done),
     )
     if done:
         yield from _perform(resolution, done if resolution.run.holds(events.ACTION_PER_OBJECT) else done[:1])
+
+
+def _has_aimed(resolution: Resolution, verbs: tuple[Effect, ...]) -> bool:
+    """Whether a step that does no more than target something has a target."""
+    return any(isinstance(verb, Aim) for verb in verbs) and bool(resolution.context.it)
 
 
 def _explained(resolution: Resolution, done: list[Action], together: bool) -> tuple[Action, ...]:
@@ -114,7 +120,8 @@ def _decided(
         if isinstance(what_of(verb), Some):
             resolution.run.change(announced=(*resolution.run.state.announced, (player, announced(about))))
         parts: list[Action] = []
-        for done, those in (yield from placed(resolution, verb, about, player)):
+        placements = yield from placed(resolution, verb, about, player)
+        for done, those in placements:
             parts += actions(view, done, those, context, player)
         kind = kind_of(what_of(verb))
         where = kind.where if kind is not None else None
@@ -122,7 +129,7 @@ def _decided(
         must = isinstance(verb, Sacrifice) and players is None and resolution.run.holds(events.MANDATORY)
         there = (*there, *((events.MANDATORY,) if must else ()))
         there = (*there, *_of_what_is_gone(resolution, verb))
-        if isinstance(verb, Create) and subset(view, verb.where, context.source):
+        if isinstance(verb, Create) and _is_in_a_subset(resolution, verb, placements):
             there = (*there, vocabulary.GIGANTIC_SUBSET)
         named = player if players is not None or who_of(verb) is not Who.YOU else None
         part = attributed(
@@ -155,6 +162,12 @@ def _decided(
         resolution.context = changed(resolution.context, it=spoken)
     resolution.context = changed(resolution.context, place=named_place(verb) or resolution.context.place)
     return groups
+
+
+def _is_in_a_subset(resolution: Resolution, verb: Create, placements: Placed) -> bool:
+    """Whether the one Expedition in which a verb creates is several, of which the player has picked."""
+    several = any(isinstance(where_of(done), tuple) and where_of(done) for done, _ in placements)
+    return several if verb.where is Where.ITS else subset(resolution.run.view, verb.where, resolution.context.source)
 
 
 def _of_what_is_gone(resolution: Resolution, verb: Effect) -> Laws:

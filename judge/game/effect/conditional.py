@@ -1,0 +1,62 @@
+"""Conditional steps (6.5.d-f): what happens if something is so, or was done, and what happens otherwise."""
+
+from __future__ import annotations
+
+from judge.game.ability import Chosen, Did, DidTo, Effect, GainCounters, GainStatus, If, It, Not, Target, what_of
+from judge.game.effect.resolution import Resolution
+from judge.game.effect.waiting import is_declared
+from judge.game.event.open_ruling import OpenRulingError
+from judge.game.event.reasons import why_met
+from judge.game.event.run import Asking
+from judge.game.state.objects import Player
+from judge.game.view.conditions import Moment, is_lost, is_met
+from judge.law.laws import events, objects
+from judge.value import changed
+
+
+def conditional(resolution: Resolution, step: If, players: tuple[Player, ...] | None) -> Asking:
+    """A conditional step happens if its condition is met right before it.
+
+    Arguments:
+        resolution: the effect that the step is a part of.
+        step: the condition and what depends on it.
+        players: who takes part; None for those whom each step names.
+
+    Raises:
+        OpenRulingError: the condition asks about something of which it is open whether it is still meant.
+    """
+    if not is_declared(step.condition):
+        step = changed(step, condition=(yield from resolution.declared(step.condition)))
+    law = events.IF_YOU_DID if _asks_what_was_done(step) else events.CONDITIONAL_STEP
+    moment = Moment(resolution.run.view, resolution.context)
+    if resolution.run.holds(law) and is_lost(step.condition, moment):
+        raise OpenRulingError((law, objects.NEW_ZONE_NEW_OBJECT))
+    why = why_met(step.condition, moment) if resolution.run.traced else ()
+    if step.otherwise is not None and resolution.run.holds(events.OTHERWISE):
+        why = (events.OTHERWISE, *why)
+    if not resolution.run.holds(law) or is_met(step.condition, moment):
+        yield from resolution.shaped_by((law, *why), resolution.resolve(step.effect, players))
+        if step.otherwise is None or not resolution.run.rules.is_switched_off(events.OTHERWISE):
+            return
+        if is_met(step.condition, Moment(resolution.run.view, resolution.context)):
+            return
+    resolution.tell("condition_not_met", (law, *why))
+    if step.otherwise is not None:
+        yield from resolution.resolve(_otherwise(step.effect, step.otherwise), players)
+
+
+def _otherwise(done: Effect, otherwise: Effect) -> Effect:
+    """What happens otherwise; "it" is there what would be targeted in the branch that is not taken."""
+    meant = what_of(done)
+    if (
+        isinstance(meant, Chosen | Target)
+        and isinstance(otherwise, GainCounters | GainStatus)
+        and otherwise.what == It()
+    ):
+        return changed(otherwise, what=meant)
+    return otherwise
+
+
+def _asks_what_was_done(step: If) -> bool:
+    condition = step.condition.condition if isinstance(step.condition, Not) else step.condition
+    return isinstance(condition, Did | DidTo)
