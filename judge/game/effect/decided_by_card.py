@@ -7,6 +7,7 @@ from judge.game.effect.resolution import Resolution
 from judge.game.effect.waiting import is_declared
 from judge.game.event.run import Asking, GameOverError
 from judge.law.laws import overview
+from judge.value import changed
 
 
 def become_first(resolution: Resolution, effect: BecomeFirstPlayer) -> Asking:
@@ -22,6 +23,7 @@ def become_first(resolution: Resolution, effect: BecomeFirstPlayer) -> Asking:
     for player in resolution.players(bound.who) if resolution.run.holds(law) else ():
         if player == resolution.run.state.first_player:
             resolution.tell("nothing_happens", (law,))
+            resolution.context = changed(resolution.context, did=False)
             continue
         resolution.run.change(first_player=player)
         resolution.tell("becomes_first", (law,), player=player)

@@ -71,6 +71,7 @@ def may(resolution: Resolution, inner: Effect, players: tuple[Player, ...], who:
             _left_as_it_is(resolution, inner)
     resolution.run.change(announced=before)
     if willing:
+        resolution.context = changed(resolution.context, did=True)
         yield from resolution.resolve(inner, tuple(willing))
     else:
         resolution.context = changed(

@@ -194,11 +194,14 @@ def _steps(resolution: Resolution, steps: tuple[Effect, ...], players: tuple[Pla
     law = events.STEP_PER_VERB
     if len(steps) > 1 and resolution.run.holds(law) and law not in resolution.because:
         resolution.because = (*resolution.because, law)
+    started = False
     for verbs in [(step,) for step in steps] if resolution.run.holds(events.STEP_PER_VERB) else _joined(steps):
         if len(verbs) > 1:
             yield from take(resolution, verbs, players)
         else:
             yield from resolution.resolve(verbs[0], players)
+        started = started or resolution.context.did
+    resolution.context = changed(resolution.context, did=started)
 
 
 def _dice(

@@ -9,6 +9,7 @@ from judge.game.state.actions import Laws, PassForDay
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase
 from judge.law.laws import events, overview, vocabulary
+from judge.value import changed
 
 
 def passes(run: Run, player: Player, laws: Laws, source: Object | None = None) -> Asking:
@@ -37,6 +38,7 @@ def after_you(resolution: Resolution) -> None:
     """
     if not resolution.run.holds(vocabulary.AFTER_YOU) or not resolution.run.state.in_turn:
         resolution.tell("nothing_happens", (events.IMPOSSIBLE_PART,))
+        resolution.context = changed(resolution.context, did=False)
         return
     laws = (vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS)
     resolution.tell("turn_ends", laws, player=resolution.run.state.turn)
@@ -55,6 +57,7 @@ def pass_for_the_day(resolution: Resolution) -> Asking:
     law = overview.SPECIFIC_BEATS_GENERAL
     if run.state.phase is not Phase.AFTERNOON or player in run.state.passed or not run.holds(law):
         resolution.tell("nothing_happens", (events.IMPOSSIBLE_PART,))
+        resolution.context = changed(resolution.context, did=False)
         return
     yield from passes(run, player, (law,), resolution.context.source)
     run.turn_over = run.turn_over or (run.state.in_turn and run.state.turn == player)
