@@ -27,7 +27,8 @@ def exhausted_resupply(resolution: Resolution, verb: Resupply, players: tuple[Pl
     did, brought = resolution.context.did, resolution.context.it
     if resolution.run.holds(vocabulary.EXHAUSTED_RESUPPLY):
         for player in resolution.doers(verb.who, players):
-            theirs = tuple(one for one in brought if resolution.run.state.objects[one].holder == player)
+            there = (resolution.run.state.objects.get(one) for one in brought)
+            theirs = tuple(one.id for one in there if one is not None and one.holder == player)
             resolution.context = changed(resolution.context, it=theirs)
             if theirs:
                 exhaust = resolution.resolve(GainStatus(It(), Status.EXHAUSTED), (player,))
