@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "judge"
 MOST_LINES = 300
 
-LEFT = ("place", "data_cache", "tables", "value", "elision", "messages", "bounds")
+LEFT = ("place", "data_cache", "tables", "value", "elision", "messages", "bounds", "jobs")
 """What everybody may import; each may import those before it."""
 BELOW_DESK = ("law", "game", "editions", "cards", "wording", "scenario", "exploring", "games", "telling", "ruling")
 """The rooms from the rules to the rulings."""
@@ -25,7 +25,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "serving": (),
     "game": ("law",),
     "editions": ("law", "game"),
-    "cards": ("law", "game"),
+    "cards": ("law", "game", "editions"),
     "wording": ("law", "game", "cards"),
     "scenario": ("law", "game", "editions", "cards", "wording"),
     "exploring": ("law", "game", "editions", "cards", "wording", "scenario"),

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import click
 
-from judge.cards.coverage import FileCoverage, SetCoverage, UncoveredCard, cover
+from judge.cards.coverage import FileCoverage, SetCoverage, UncoveredCard
+from judge.cards.covering import AT_ONCE, cover_in_parts, joined
 from judge.cards.explanation import ExplanationPart, explain
 from judge.cards.importing import ImportReport, NothingToImport, import_cards
 from judge.cards.language.declined import Declined
@@ -24,6 +25,7 @@ from judge.cli.card_search import search_cards
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, refuse
 from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown, shown_lines
+from judge.cli.workers import Workers, progress, with_workers
 from judge.editions import PLAYED, rules_of
 from judge.game.ability import Ability
 from judge.game.terms import Type
@@ -48,16 +50,21 @@ def cards() -> None:
 @click.option("--wordings", is_flag=True, help="Also list what is written otherwise than the judge prints the same.")
 @language
 @as_json
-def coverage(file: Path, wordings: bool, language: Language, as_json: bool) -> None:
+@with_workers
+def coverage(file: Path, wordings: bool, language: Language, as_json: bool, workers: Workers) -> None:
     """Show how much of FILE, one card as JSON a line, is understood and played, and why the rest is not."""
     try:
-        with file.open(encoding="utf-8-sig") as lines:
-            found = cover(lines, [rules_of(one).edition for one in PLAYED], wordings)
+        with file.open(encoding="utf-8-sig") as stream:
+            lines = list(stream)
     except (OSError, UnicodeDecodeError, ValueError):
         why = message(
             "{path}: this file cannot be read; write the path of a file with one card as JSON a line", path=file
         )
         refuse(why, language)
+    with workers.open(language) as workforce:
+        parts = cover_in_parts(lines, PLAYED, wordings, workforce)
+        with progress(parts, -(-len(lines) // AT_ONCE)) as done:
+            found = joined(done, PLAYED, wordings)
     if as_json:
         echo_json(found.data(language), indent=2)
     else:

@@ -9,14 +9,14 @@ from pathlib import Path
 import click
 
 from judge.cli.options import HOLDS, UNREADABLE, language, refuse
+from judge.cli.workers import Workers, progress, with_workers
 from judge.editions import why_not_played
 from judge.messages import LANGUAGES, Language, message
 from judge.school.bank import Bank, bank
 from judge.school.claims import check as check_claims
 from judge.school.course import LESSONS, read_course
 from judge.school.index import rows, write_index
-from judge.school.proof import faults
-from judge.school.proof.proving import Proving
+from judge.school.proof.parts import proved
 from judge.school.reasons import by_edition
 from judge.school.taught import TAUGHT
 from judge.telling.shelf import shelf
@@ -72,19 +72,17 @@ def questions(scenario: str, edition: str, language: Language) -> None:
 @click.argument("scenarios", nargs=-1)
 @edition
 @language
-def prove(scenarios: tuple[str, ...], edition: str, language: Language) -> None:
+@with_workers
+def prove(scenarios: tuple[str, ...], edition: str, language: Language, workers: Workers) -> None:
     """Make every question of SCENARIOS, or of all, and prove each anew: its right answer, and each wrong one."""
     known = _bank(edition, language)
     paths = [_known(one, language) for one in scenarios] or list(known.paths)
     count = wrong = 0
-    for path in paths:
-        for form in range(known.forms(path)):
-            proving = Proving(known.scenario(path), form, known.edition(path))
-            for question in known.questions(path, form):
-                count += 1
-                for fault in faults(question, proving):
-                    wrong += 1
-                    click.echo(f"{question.mark}: {fault}", err=True)
+    with workers.open(language) as workforce, progress(proved(paths, edition, workforce), len(paths)) as results:
+        for one in results:
+            count, wrong = count + one.count, wrong + len(one.faults)
+            for mark, fault in one.faults:
+                click.echo(f"{mark}: {fault}", err=True)
     click.echo(message("{count} questions, {wrong} faults", count=count, wrong=wrong).say(language))
     sys.exit(UNREADABLE if wrong else HOLDS)
 

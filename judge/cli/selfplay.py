@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import sys
-import time
-from contextlib import nullcontext
 from pathlib import Path
 from typing import NoReturn
 
 import click
 
-from judge.cards.card import Card
-from judge.cards.collection import Collection
 from judge.cards.lines import read_lines
-from judge.cards.reading import read_card
+from judge.cards.store import stamp, store_file
 from judge.cli.options import DIFFERS, HOLDS, UNREADABLE, as_json, edition, language, refuse
 from judge.cli.play import decks, read_decks, seed
 from judge.cli.played import open_rules
 from judge.cli.terminal import echo_json, shown
+from judge.cli.workers import Workers, progress, with_workers
 from judge.game.rules import Rules
 from judge.games.ability_uses import why_not, words
-from judge.games.drawn import CardUses, NoDeck, drawn_games, pool_of
-from judge.games.selfplay import MOST_GAMES, MOST_JOBS, MOST_SEED, SelfplayReport, report, selfplay
+from judge.games.drawn import CardUses, NoDeck, pool_of
+from judge.games.drawn_parts import CardSource, drawn_games
+from judge.games.parts import selfplay
+from judge.games.selfplay import MOST_GAMES, MOST_SEED, SelfplayReport, report
 from judge.messages import Language, Mistake, message
 
 IMPORTED, SET = "imported", "CORE"
@@ -37,7 +36,6 @@ SHOWN = 10
 @click.command("selfplay")
 @click.option("--games", type=click.IntRange(1, MOST_GAMES), required=True, help="How many games.")
 @seed
-@click.option("--jobs", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help="Processes side by side.")
 @click.option("--replay", is_flag=True, help="Also write each game down and play it again from there.")
 @decks
 @click.option("--cards", metavar="FILE", help="Draw the decks from the cards of FILE, or from all “imported” ones.")
@@ -53,10 +51,10 @@ SHOWN = 10
 @edition
 @as_json
 @language
+@with_workers
 def many(
     games: int,
     seed: int,
-    jobs: int,
     replay: bool,
     decks: tuple[str, str] | None,
     cards: str | None,
@@ -64,6 +62,7 @@ def many(
     edition: str,
     as_json: bool,
     language: Language,
+    workers: Workers,
 ) -> None:
     """Play many random games and report what became of them.
 
@@ -76,12 +75,12 @@ def many(
     if cards is not None:
         if decks or replay:
             refuse(message("“--cards” draws the decks itself; leave “--decks” and “--replay” out"), language)
-        _draw(seeds, rules, jobs, (_cards(cards, language), sets), as_json, language)
+        _draw(seeds, rules, workers, (_cards(cards, sets, language), sets), as_json, language)
     brought = read_decks(decks, edition, language)
-    results = selfplay(seeds, brought, rules, jobs, replayed=replay)
-    bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None
-    with bar or nullcontext(results) as played:
-        counted = report(played)
+    with workers.open(language) as workforce:
+        results = selfplay(seeds, brought, edition, workforce, replayed=replay)
+        with progress(results, len(seeds)) as played:
+            counted = report(played)
     if as_json:
         echo_json(counted.data())
     else:
@@ -89,17 +88,15 @@ def many(
     sys.exit(DIFFERS if counted.failures else HOLDS)
 
 
-def _cards(named: str, language: Language) -> list[Card]:
-    """The cards that a person named: a file of cards, or all that are known."""
+def _cards(named: str, sets: tuple[str, ...], language: Language) -> CardSource:
+    """The cards that a person named, those of some sets: of a file of cards, or all that are known."""
     if named == IMPORTED:
-        return list(Collection.known())
-    found: list[Card] = []
+        lines = store_file().read_text(encoding="utf-8").splitlines() if stamp() is not None else []
+        return CardSource(True, tuple(lines))
+    path = Path(named)
     try:
-        for one in read_lines(Path(named), named, lambda count: None):
-            if isinstance(one, Mistake):
-                click.secho(shown(one.say(language)), fg="red", err=True)
-                sys.exit(UNREADABLE)
-            found.append(read_card(one))
+        numbered = path.read_text(encoding="utf-8-sig").split("\n")
+        found = list(read_lines(path, named, lambda count: None))
     except (OSError, ValueError) as error:
         reason = message(
             "{path}: this cannot be read; write the path of a file of cards, or “imported” ({kind})",
@@ -107,22 +104,32 @@ def _cards(named: str, language: Language) -> list[Card]:
             kind=type(error).__name__,
         )
         refuse(reason, language)
-    return found
+    for one in found:
+        if isinstance(one, Mistake):
+            click.secho(shown(one.say(language)), fg="red", err=True)
+            sys.exit(UNREADABLE)
+    cards = (one for one in found if not isinstance(one, Mistake))
+    written = (line for line in numbered if line.strip())
+    return CardSource(False, tuple(line for line, card in zip(written, cards, strict=True) if card.set in sets))
 
 
 def _draw(
-    seeds: range, rules: Rules, jobs: int, drawn: tuple[list[Card], tuple[str, ...]], as_json: bool, language: Language
+    seeds: range,
+    rules: Rules,
+    workers: Workers,
+    drawn: tuple[CardSource, tuple[str, ...]],
+    as_json: bool,
+    language: Language,
 ) -> NoReturn:
+    source, sets = drawn
     try:
-        pool = pool_of(*drawn, rules.edition)
-        results = drawn_games(seeds, pool, rules, jobs)
+        pool = pool_of(source.cards, sets, rules.edition)
         uses = CardUses(SelfplayReport(), pool)
-        began = time.perf_counter()
-        bar = click.progressbar(results, length=len(seeds), file=sys.stderr) if sys.stderr.isatty() else None
-        with bar or nullcontext(results) as played:
-            for one in played:
-                uses.add(one)
-        uses.report.seconds = time.perf_counter() - began
+        with workers.open(language) as workforce:
+            results = drawn_games(seeds, source, sets, rules.edition.name, workforce)
+            with progress(results, len(seeds)) as played:
+                for one in played:
+                    uses.add(one)
     except NoDeck as error:
         refuse(error.message, language)
     if as_json:
@@ -156,13 +163,12 @@ def _show_abilities(uses: CardUses, language: Language) -> None:
 def _show(counted: SelfplayReport, language: Language) -> None:
     said = message(
         "{games} games, {steps} steps, {errors} errors, {open} left open by the rules, {unfinished} stopped for their "
-        "length, {seconds} seconds; the longest game has {longest} steps",
+        "length; the longest game has {longest} steps",
         games=counted.games,
         steps=counted.steps,
         errors=len(counted.failures),
         open=counted.open,
         unfinished=counted.unfinished,
-        seconds=f"{counted.seconds:.1f}",
         longest=counted.longest,
     )
     click.echo(said.say(language))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import groupby
 from pathlib import Path
 
 from judge.cards.card import Card
@@ -103,6 +104,13 @@ def read_bytes(source: bytes, name: str, edition: str) -> Deck:
     cards = [known.card(one.card) for one in read.copies for _ in range(one.count)]
     hero = next(card for card in cards if card.type is Type.HERO)
     return Deck(name, hero, tuple(card for card in cards if card is not hero))
+
+
+def deck_text(deck: Deck) -> str:
+    """A deck as the text of a file, which reads back to it, cards in the same order."""
+    lines = [f"1 {deck.hero.id}"]
+    lines += [f"{len(list(copies))} {id_}" for id_, copies in groupby(card.id for card in deck.cards)]
+    return "\n".join(lines) + "\n"
 
 
 def _unplayable(read: DeckList, known: Collection, edition: Edition) -> Iterable[Mistake]:

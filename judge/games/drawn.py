@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from multiprocessing import get_context
 
 from judge.cards.card import Card
 from judge.cards.playing import unplayable
@@ -23,7 +20,7 @@ from judge.games.deck import Deck
 from judge.games.game import RandomPlayers, play
 from judge.games.invariants import check_questions, watch, watch_laws
 from judge.games.opening import opening
-from judge.games.selfplay import AT_ONCE, GameResult, SelfplayReport, ignore_interrupts
+from judge.games.selfplay import GameResult, SelfplayReport
 from judge.messages import Language, Message, message
 from judge.scenario.board import characteristics
 from judge.value import value
@@ -177,25 +174,6 @@ def draw_deck(pool: Pool, chance: Chance, rules: Rules) -> Deck:
         said = ", ".join(fault.sentence for fault in wrong)
         raise NoDeck(message("a deck of {faction} cannot be drawn: {reason}", faction=faction, reason=said))
     return deck
-
-
-def drawn_games(seeds: Iterable[int], pool: Pool, rules: Rules, jobs: int = 1) -> Iterator[DrawnGame]:
-    """Play the games of many seeds, each with two decks that the seed draws, in the order of the seeds.
-
-    Arguments:
-        pool: the cards.
-        rules: by which rules they play.
-        jobs: how many processes play side by side.
-    """
-    game = partial(drawn_game, pool=pool, rules=rules)
-    if jobs == 1:
-        yield from map(game, seeds)
-        return
-    processes = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts)
-    try:
-        yield from processes.map(game, seeds, chunksize=AT_ONCE)
-    finally:
-        processes.shutdown(cancel_futures=True)
 
 
 def drawn_game(seed: int, pool: Pool, rules: Rules) -> DrawnGame:

@@ -1,14 +1,9 @@
-"""Many games by chance, one after the other or side by side, and what became of them."""
+"""Games by chance, and what became of them."""
 
 from __future__ import annotations
 
-import signal
-import time
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import partial
-from multiprocessing import get_context
 
 from judge.bounds.collector import resting_collector
 from judge.game.rules import Rules
@@ -21,10 +16,7 @@ from judge.games.replay import replay
 from judge.messages import LANGUAGES
 from judge.value import value
 
-MOST_GAMES, MOST_JOBS, MOST_SEED = 1_000_000, 64, 2**63 - 1
-AT_ONCE = 8
-"""How many games a process is given at a time."""
-
+MOST_GAMES, MOST_SEED = 1_000_000, 2**63 - 1
 Decks = tuple[Deck, Deck]
 
 
@@ -60,7 +52,6 @@ class SelfplayReport:
         unfinished: how many were stopped for their length.
         longest: the steps of the longest game.
         failures: the games in which the program broke.
-        seconds: how long all of it took.
     """
 
     games: int = 0
@@ -70,7 +61,6 @@ class SelfplayReport:
     unfinished: int = 0
     longest: int = 0
     failures: list[GameResult] = field(default_factory=list)
-    seconds: float = 0.0
 
     def add(self, result: GameResult) -> None:
         """Count one game more."""
@@ -92,7 +82,6 @@ class SelfplayReport:
             "errors": len(self.failures),
             "open": self.open,
             "unfinished": self.unfinished,
-            "seconds": round(self.seconds, 3),
             "longest": self.longest,
             "failures": [{"seed": one.seed, "error": one.error} for one in self.failures],
         }
@@ -119,39 +108,22 @@ def game_of(seed: int, decks: Decks, rules: Rules, *, checked: bool = True, trac
     return game
 
 
-def selfplay(
-    seeds: Iterable[int], decks: Decks, rules: Rules, jobs: int = 1, *, replayed: bool = False
-) -> Iterator[GameResult]:
-    """Play the games of many seeds, in the order of the seeds.
+def report(results: Iterable[GameResult]) -> SelfplayReport:
+    """Count results."""
+    counted = SelfplayReport()
+    for result in results:
+        counted.add(result)
+    return counted
+
+
+def result_of(seed: int, decks: Decks, rules: Rules, *, replayed: bool = False) -> GameResult:
+    """What became of the game of a seed; whatever breaks in it is its result, since that is what is looked for.
 
     Arguments:
         decks: what the players bring, by seat.
         rules: by which rules they play.
-        jobs: how many processes play side by side.
-        replayed: whether each game is also written down, read, and played again.
+        replayed: whether the game is also written down, read, and played again.
     """
-    result = partial(_result, decks=decks, rules=rules, replayed=replayed)
-    if jobs == 1:
-        yield from map(result, seeds)
-        return
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts)
-    try:
-        yield from pool.map(result, seeds, chunksize=AT_ONCE)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def report(results: Iterable[GameResult]) -> SelfplayReport:
-    """Count results, and the seconds until the last of them is there."""
-    counted, began = SelfplayReport(), time.perf_counter()
-    for result in results:
-        counted.add(result)
-    counted.seconds = time.perf_counter() - began
-    return counted
-
-
-def _result(seed: int, decks: Decks, rules: Rules, *, replayed: bool) -> GameResult:
-    """What became of the game of a seed; whatever breaks in it is its result, since that is what is looked for."""
     try:
         game = game_of(seed, decks, rules)
         if replayed:
@@ -159,8 +131,3 @@ def _result(seed: int, decks: Decks, rules: Rules, *, replayed: bool) -> GameRes
     except Exception as error:
         return GameResult(seed, None, error=f"{type(error).__name__}: {error}")
     return GameResult(seed, game.ending, game.steps, game.actions, game.end.day)
-
-
-def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that hands out the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -64,18 +64,14 @@ def test_many_games_are_reported() -> None:
     assert answer.exit_code == 0
     found = json.loads(answer.output)
     assert found["games"] == 3 and found["errors"] == 0
-    assert {"games", "steps", "actions", "errors", "open", "unfinished", "seconds", "longest"} <= set(found)
+    assert {"games", "steps", "actions", "errors", "open", "unfinished", "longest"} <= set(found)
     assert judge("selfplay", "--games", "1", "--seed", "20").output.startswith("1 games, ")
 
 
 def test_jobs_change_nothing_but_the_time() -> None:
-    def told(jobs: str) -> dict[str, object]:
-        ran = subprocess.run(
-            [*PROGRAM, "selfplay", "--games", "4", "--seed", "5", "--jobs", jobs, "--json"],
-            capture_output=True,
-            check=True,
-        )
-        return {key: value for key, value in json.loads(ran.stdout).items() if key != "seconds"}
+    def told(jobs: str) -> bytes:
+        play = [*PROGRAM, "selfplay", "--games", "20", "--seed", "5", "--jobs", jobs, "--json"]
+        return subprocess.run(play, capture_output=True, check=True).stdout
 
     assert told("1") == told("2")
 

@@ -20,7 +20,9 @@ from judge.game.course.construction import faults
 from judge.game.terms import Format
 from judge.games import drawn
 from judge.games.chance import Chance
-from judge.games.drawn import NoDeck, Pool, draw_deck, drawn_game, drawn_games, pool_of
+from judge.games.drawn import NoDeck, Pool, draw_deck, drawn_game, pool_of
+from judge.games.drawn_parts import CardSource, drawn_games
+from judge.jobs.running import alone
 from judge.scenario.board import characteristics
 
 CARDS = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
@@ -55,10 +57,12 @@ def test_a_drawn_deck_may_be_played(pool: Pool, seed: int) -> None:
     assert names(deck.cards) == names(draw_deck(pool, Chance(seed), RULES).cards)
 
 
-def test_games_are_the_same_alone_and_side_by_side(pool: Pool) -> None:
-    alone = list(drawn_games(range(3), pool, RULES))
-    assert alone == list(drawn_games(range(3), pool, RULES, jobs=2))
-    assert all(one.result.error is None and one.used for one in alone)
+def test_games_in_parts_are_those_of_the_pool() -> None:
+    source = CardSource(True, ())
+    in_parts = list(drawn_games(range(9), source, ("CORE",), "1.0", alone()))
+    assert all(one.result.error is None and one.used and one.kept for one in in_parts)
+    shipped = pool_of(source.cards, ("CORE",), RULES.edition)
+    assert in_parts[2:9:6] == [drawn_game(2, shipped, RULES), drawn_game(8, shipped, RULES)]
 
 
 def test_a_game_that_breaks_names_the_card(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:

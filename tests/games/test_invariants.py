@@ -18,7 +18,7 @@ from judge.game.state.steps import Change
 from judge.game.terms import BOOST, Expedition, Phase, Status, Zone
 from judge.games.deck import shipped
 from judge.games.invariants import InvariantError, cards, watch, watch_laws
-from judge.games.selfplay import game_of, selfplay
+from judge.games.selfplay import game_of, result_of
 from judge.law.laws import day, vocabulary
 from judge.law.laws.law import Law
 
@@ -67,7 +67,7 @@ BREAKS: dict[str, tuple[Callable[[State], State], str]] = {
 def test_self_play_breaks_where_a_law_is_cited_that_the_edition_does_not_have(law: Law) -> None:
     """TURNS_ALTERNATE is cited by a question, PUT by a step."""
     edition = replace(rules_of("1.0").edition, absent=frozenset({law.name}))
-    (result,) = selfplay([1], shipped("1.0"), Rules(edition))
+    result = result_of(1, shipped("1.0"), Rules(edition))
     assert result.error == f"InvariantError: {law.name} is cited, and edition 1.0 does not have it"
 
 

@@ -15,7 +15,10 @@ from judge.games.chance import Chance
 from judge.games.deck import shipped
 from judge.games.game import Game, play
 from judge.games.invariants import cards
-from judge.games.selfplay import game_of, report, selfplay
+from judge.games.parts import selfplay
+from judge.games.selfplay import game_of, report
+from judge.jobs.here import processes
+from judge.jobs.running import Workforce, alone
 
 DECKS = shipped("1.0")
 RULES = rules_of("1.0")
@@ -27,7 +30,7 @@ seeds = st.integers(0, 2**63 - 1)
 
 @pytest.mark.parametrize("ten", range(0, GAMES, 10))
 def test_a_hundred_games_end_stay_whole_and_read_back(ten: int) -> None:
-    counted = report(selfplay(range(ten, ten + 10), DECKS, RULES, replayed=True))
+    counted = report(selfplay(range(ten, ten + 10), DECKS, "1.0", alone(), replayed=True))
     assert [(one.seed, one.error) for one in counted.failures] == []
     assert counted.games == 10 and counted.unfinished == 0
     assert counted.steps > 0 and counted.actions >= counted.steps / 2
@@ -96,8 +99,10 @@ def _again(game: Game) -> State:
 
 
 def test_processes_side_by_side_give_the_same_results_in_the_same_order() -> None:
-    alone, together = list(selfplay(range(20), DECKS, RULES)), list(selfplay(range(20), DECKS, RULES, jobs=2))
-    assert alone == together
+    one_by_one = list(selfplay(range(20), DECKS, "1.0", alone()))
+    with processes(2) as pool:
+        together = list(selfplay(range(20), DECKS, "1.0", Workforce(pool, 3)))
+    assert one_by_one == together
     assert [one.seed for one in together] == list(range(20))
 
 
@@ -108,7 +113,7 @@ def test_a_game_that_breaks_is_reported_and_the_others_go_on(monkeypatch: pytest
         return game_of(seed, DECKS, RULES)
 
     monkeypatch.setattr("judge.games.selfplay.game_of", breaks)
-    counted = report(selfplay(range(2, 6), DECKS, RULES))
+    counted = report(selfplay(range(2, 6), DECKS, "1.0", alone()))
     assert counted.games == 4
     assert counted.data()["failures"] == [{"seed": 3, "error": "RuntimeError: a fault"}]
 
@@ -118,7 +123,7 @@ def test_a_game_without_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     game = game_of(1, DECKS, RULES)
     assert game.ending == "unfinished" and game.end.winner is None
     assert not game.went_on
-    counted = report(selfplay(range(1, 2), DECKS, RULES))
+    counted = report(selfplay(range(1, 2), DECKS, "1.0", alone()))
     assert counted.unfinished == 1
 
 
