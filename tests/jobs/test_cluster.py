@@ -87,11 +87,11 @@ def test_an_address_that_proves_nothing_is_refused(address: str, says: str) -> N
 
 def test_a_cluster_elsewhere_needs_its_certificates(tmp_path: Path) -> None:
     ours, others = (distributed.security.Security.temporary() for _ in range(2))
-    for folder, security in (("ours", ours), ("others", others)):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "ca.pem").write_text(security.tls_ca_file, encoding="ascii")
-        (tmp_path / folder / "cert.pem").write_text(security.tls_client_cert, encoding="ascii")
-        (tmp_path / folder / "key.pem").write_text(security.tls_client_key, encoding="ascii")
+    for name, security in (("ours", ours), ("others", others)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "ca.pem").write_text(security.tls_ca_file, encoding="ascii")
+        (tmp_path / name / "cert.pem").write_text(security.tls_client_cert, encoding="ascii")
+        (tmp_path / name / "key.pem").write_text(security.tls_client_key, encoding="ascii")
     there = distributed.LocalCluster(
         n_workers=1, processes=False, host="127.0.0.1", dashboard_address=None, security=ours, protocol="tls://"
     )
