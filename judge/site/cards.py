@@ -30,7 +30,7 @@ from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, inline
 from judge.site.ways import asset
 from judge.telling.card import CardStory, ScenarioUses, articles_of, numbers, shown_lines, tell_card
-from judge.telling.card_face import card_face, drawable
+from judge.telling.card_face import card_face
 from judge.telling.differences import differences as differences_of
 from judge.telling.differences import differing
 from judge.telling.scenario_files import scenario_files
@@ -153,7 +153,7 @@ def card(language: Language, card_id: str) -> str | BaseResponse:
         articles=articles_of(found, law),
         stories=[shelf.story(path, language) for path in _uses(found.printed.id) if path in shelf],
         linked=_linked,
-        plain=abilities_aloud(map(drawable, shown_lines(found.printed.text[language])), language),
+        plain=abilities_aloud(shown_lines(found.printed.text[language]), language),
         explained=found.explained.get(language, ()),
         numbers=lambda part: [number for number in numbers(part, law.edition) if number in law],
         **_words(language),
@@ -201,13 +201,17 @@ def _find(typed: str, language: Language) -> CardStory:
 def _words(language: Language) -> dict[str, Any]:
     """What every template of cards says things with."""
     sheet = asset("symbols.svg")
+
+    def plain(text: str) -> Markup:
+        return inline(text, language, sheet)
+
     return {
         "name_of": lambda one: display_name(one, language),
         "type_of": lambda printed: _type(printed, language),
         "lines_of": shown_lines,
         "differences": differences_of,
-        "symbols": lambda text: inline(drawable(text), language, sheet),
-        "unlinked": lambda text: inline(text, language, sheet),
+        "symbols": plain,
+        "unlinked": plain,
     }
 
 
@@ -217,7 +221,7 @@ def _type(printed: Printed, language: Language) -> str:
 
 def _linked(text: str, language: Language) -> Markup:
     """A line of a card text as HTML, its symbols drawn, its keywords linked to their articles."""
-    plain = _MEANT.sub(r"\\\g<0>", drawable(text))
+    plain = _MEANT.sub(r"\\\g<0>", text)
     return render(plain, rule_links(book(setting().played), language), own=False)
 
 

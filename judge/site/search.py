@@ -27,7 +27,6 @@ from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, aloud, drawn, inline
 from judge.site.ways import asset, way
 from judge.telling.card import shown_lines
-from judge.telling.card_face import drawable
 from judge.telling.card_names import CardNames, NamedCards, card_names
 
 if TYPE_CHECKING:
@@ -231,7 +230,7 @@ def _named(found: SearchResults, most: int) -> NamedCards:
 def _lines(card: Printed, language: Language) -> list[str]:
     """The abilities of a card, one a line."""
     texts = (part[language] or part["en"] for part in (card.text, card.support))
-    return [drawable(line) for text in texts for line in shown_lines(text)]
+    return [line for text in texts for line in shown_lines(text)]
 
 
 def _chapter() -> str | None:

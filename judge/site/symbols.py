@@ -13,8 +13,8 @@ from judge.law.article import REFERENCE
 from judge.law.typography import one_line
 from judge.messages import Language, Message, message
 
-SYMBOL = re.compile(r"\{([JHRTDIVMOX]|[0-9]{1,2})\}")
-"""A symbol as it is written in texts."""
+SYMBOL = re.compile(r"\{([JHRTDIVMOXjhr]|[0-9]{1,2})\}")
+"""A symbol as it is written in texts; a trigger that running text names is written small."""
 
 _ITEM = re.compile(r"^\s*- ", re.MULTILINE)
 """What opens an item of a list."""
@@ -37,8 +37,8 @@ _DRAWN: dict[str, tuple[str, Message]] = {
 
 def spoken(letter: str, language: Language) -> str:
     """What a symbol says; a number or X is an amount of mana."""
-    if letter in _DRAWN:
-        return _DRAWN[letter][1].say(language)
+    if letter.upper() in _DRAWN:
+        return _DRAWN[letter.upper()][1].say(language)
     return message("{amount} mana", amount=letter).say(language)
 
 
@@ -63,9 +63,9 @@ def draw(letter: str, language: Language, sheet: str) -> Element:
     """
     words = spoken(letter, language)
     mark = Element("span", {"class": "symbol", "role": "img", "aria-label": words, "title": words})
-    if letter in _DRAWN:
+    if letter.upper() in _DRAWN:
         picture = SubElement(mark, "svg", {"aria-hidden": "true", "viewBox": "0 0 24 24"})
-        SubElement(picture, "use", {"href": f"{sheet}#{_DRAWN[letter][0]}"})
+        SubElement(picture, "use", {"href": f"{sheet}#{_DRAWN[letter.upper()][0]}"})
     else:
         mark.set("class", "symbol mana")
         mark.text = letter

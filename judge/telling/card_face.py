@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from judge.cards.card import Card
@@ -20,8 +19,6 @@ from judge.telling.card import shown_lines
 from judge.telling.seat import SeatView
 from judge.telling.table import CardFace
 from judge.wording.names import NamedCard
-
-_NAMED = re.compile(r"\{([hjr])\}")
 
 
 def faces_of(performances: Iterable[Performance], player: Player | None, language: Language) -> tuple[CardFace, ...]:
@@ -89,12 +86,7 @@ def lines_of(card: Card, language: Language) -> tuple[str, ...]:
     if card.printed is None:
         return _printed(card, language)
     said = language if card.printed.says(language) else next(one for one in LANGUAGES if one != language)
-    return tuple(map(drawable, (*shown_lines(card.printed.text[said]), *shown_lines(card.printed.support[said]))))
-
-
-def drawable(text: str) -> str:
-    """A text in which symbols that are named in running text are drawn like the others."""
-    return _NAMED.sub(lambda found: f"{{{found[1].upper()}}}", text)
+    return (*shown_lines(card.printed.text[said]), *shown_lines(card.printed.support[said]))
 
 
 def _printed(card: Card | Characteristics, language: Language) -> tuple[str, ...]:

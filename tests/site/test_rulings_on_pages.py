@@ -14,6 +14,7 @@ from judge.cli import main
 from judge.messages import LANGUAGES, Language
 from judge.site import create_app, pictures
 from judge.site import rulings as rulings_made
+from judge.site.symbols import spoken
 from judge.telling.picture.board import BoardPicture
 from judge.telling.picture.letters import family
 
@@ -173,3 +174,11 @@ def test_a_step_that_is_asked_about_is_asked_about_at_the_desk_too(client: Flask
     assert link is not None and "why=3" in link[1]
     assert client.get(link[1].replace("&amp;", "&")).text.count('id="why"') == 1
     assert "why=" not in re.findall(r'href="([^"]*from=[^"]*)"', client.get(KUWAT.format("en") + "?step=3").text)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_trigger_that_a_text_names_is_drawn(client: FlaskClient, language: Language) -> None:
+    """Written small in the texts of cards, it is drawn in moves, steps and rulings too."""
+    page = client.get(f"/{language}/scenarios/playing/from-hand-as-if-from-reserve").text
+    assert not re.search(r"\{[a-zA-Z]\}", re.sub(r"<[^>]*>", "", page.partition("<main")[2]))
+    assert f'aria-label="{spoken("r", language)}"' in page

@@ -84,8 +84,9 @@ export function rich(text) {
 
 /** A sentence with its symbols drawn. */
 export function drawn(text) {
-  return text.split(/\{([JHRTDIVMOX]|\d{1,2})\}/).map((part, place) => {
-    if (place % 2 === 0) return part;
+  return text.split(/\{([JHRTDIVMOXjhr]|\d{1,2})\}/).map((piece, place) => {
+    if (place % 2 === 0) return piece;
+    const part = piece.toUpperCase();
     const sign = (symbols.get(part) ?? symbols.get("X")).cloneNode(true);
     if (!symbols.has(part)) {
       sign.textContent = part;
