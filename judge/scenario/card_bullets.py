@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 
 from judge.cards.language.words import FACTIONS, RARITIES, SUBTYPES, TYPES
+from judge.game.course.day import GEAR
 from judge.game.terms import Rarity, Type
 from judge.messages import LANGUAGES, Language, Pasted, message, pasted
 from judge.scenario.facts import UnreadableError
@@ -39,6 +40,10 @@ ZONE_TYPES: Mapping[str, Mapping[Language, str]] = {
 }
 """How a line of a card says the zone type of a Permanent."""
 
+_GEARS: Mapping[Language, str] = {
+    language: f"{said} — {SUBTYPES[GEAR].say(language)}" for language, said in ZONE_TYPES["Expedition"].items()
+}
+
 
 def read_type(value: str) -> tuple[Type, tuple[str, ...], bool]:
     """The type, the sub-types, and whether it is an Expedition Permanent.
@@ -54,6 +59,10 @@ def read_type(value: str) -> tuple[Type, tuple[str, ...], bool]:
             return Type.PERMANENT, ("Landmark", *subtypes) if landmark else subtypes, zone == "Expedition"
     for type_, noun in TYPES.items():
         if words.lower() in (plain(noun.say(language)).lower() for language in LANGUAGES):
+            if GEAR in subtypes:
+                raise UnreadableError(
+                    message("Gears lie in Expeditions; write the zone type too: {types}", types=pasted(_GEARS))
+                )
             return type_, subtypes, False
     raise UnreadableError(
         message(
