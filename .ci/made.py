@@ -30,12 +30,10 @@ from judge.cards.language.tree_cache import shared_cache
 from judge.law.book import book, editions
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.scenario.cards import read_cards
-from judge.scenario.file import read_bytes
-from judge.scenario.source import read_source
 from judge.school.rulings import rule_ahead
 from judge.search.other_names import foreign_names, own_names
 from judge.telling.archive import pack
+from judge.telling.own_cards import read_own_cards
 from judge.telling.scenario_files import scenario_files
 
 gc.set_threshold(*RARELY)
@@ -45,8 +43,7 @@ for edition in editions():
         own_names(language, book(edition).terms)
         foreign_names(language, book(edition).terms)
 files = scenario_files(SCENARIOS)
-for path, file in files.items():
-    read_cards(read_bytes(read_source(file), f"{path}.md"))
+read_own_cards(files.values())
 shared_cache().save()
 with ProcessPoolExecutor() as children:
     list(children.map(rule_ahead, files))

@@ -122,11 +122,15 @@ def import_first(module: str) -> None:
         close()
 
 
-def start() -> bool:
-    """Start the children and wait until they are ready; say whether they are."""
+def start(seconds: float | None = None) -> bool:
+    """Start the children and wait until they are ready; say whether they are.
+
+    Arguments:
+        seconds: for how long; None for as long as the first calls wait.
+    """
     pool = _open()
     lanes = [pool.lane(slow) for slow in (False, True)]
-    return all(lane.wait() for lane in lanes)
+    return all(lane.wait(seconds) for lane in lanes)
 
 
 def close() -> None:

@@ -1,12 +1,16 @@
-"""What pages need is made before the first visitor comes: the search, the children, every scenario and every card."""
+"""What pages need is made before the first visitor comes: the search, the children, every scenario and every card.
+
+Scenarios are played by the children meanwhile, so that no core is idle.
+"""
 
 from __future__ import annotations
 
 import gc
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from flask import Flask
 
@@ -20,8 +24,14 @@ from judge.site.setting import setting
 from judge.telling.coverage import coverage
 from judge.telling.differences import differing
 
-FIRST = ("", "rules/{number}", "scenarios/{path}", "cards/{id}", "learn/today", "suggest.json?q=tokne")
+if TYPE_CHECKING:
+    from judge.telling.shelf import ScenarioShelf
+
+FIRST = ("", "rules/{number}", "scenarios/{path}", "cards/{id}", "learn/today")
 """Pages that are written once beforehand, since the first page of a kind takes longest."""
+
+MISSPELT = "suggest.json?q=tokne"
+"""A search that needs to know all that is spelt nearly so."""
 
 PAUSE = 0.03
 """How many seconds pass between two things that are brought into memory."""
@@ -43,13 +53,14 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
     children.start()
     with app.app_context():
         said(message("The search is being made ready ..."))
+        playing = _play_beside(setting().shelf, said)
         setting().finder(setting().edition)
+        Collection.known().print_ahead()
+        searches, pages = _searches(), _first_pages()
+    _visit(app, searches)
+    playing.join()
+    with app.app_context():
         said(message("The reading of cards is being made ready ..."))
-        setting().shelf.all_told(
-            lambda done, count: said(
-                message("The scenarios are being played: {done} of {count} ...", done=str(done), count=str(count))
-            )
-        )
         coverage(setting().edition)
         children.join()
         try:
@@ -58,10 +69,7 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
             differing(known, LONGEST)
         except OutOfBoundsError:
             logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
-        pages = _first_pages()
-    visitor = app.test_client()
-    for page in pages:
-        visitor.get(page, environ_base={"REMOTE_ADDR": ""})
+    _visit(app, pages)
     gc.collect()
     gc.freeze()
 
@@ -103,18 +111,44 @@ def compare_ahead(app: Flask) -> Thread:
         return compare_situations()
 
 
+def _play_beside(shelf: ScenarioShelf, said: Callable[[Message], None]) -> Thread:
+    """Let the children play what has not been played, while this process makes other things; give what waits for them.
+
+    Arguments:
+        said: is told how far they are.
+    """
+
+    def say(done: int, count: int) -> None:
+        said(message("The scenarios are being played: {done} of {count} ...", done=str(done), count=str(count)))
+
+    playing = Thread(target=shelf.all_told, args=(say,), daemon=True)
+    playing.start()
+    return playing
+
+
+def _visit(app: Flask, pages: Iterable[str]) -> None:
+    visitor = app.test_client()
+    for page in pages:
+        visitor.get(page, environ_base={"REMOTE_ADDR": ""})
+
+
 def _first_pages() -> list[str]:
-    """Pages of each kind, in each language, and a search for each chapter."""
+    """Pages of each kind, in each language."""
     book = setting().book
     one = {
         "number": next(iter(book.texts[LANGUAGES[0]].articles)),
         "path": next(iter(setting().shelf.paths), ""),
         "id": Collection.shipped().printed[0].id,
     }
+    return [f"/{language}/{page.format_map(one)}" for language in LANGUAGES for page in FIRST]
+
+
+def _searches() -> list[str]:
+    """A search for each chapter, and for what is misspelt, in each language."""
     chapters = [
         f"/{language}/search?q={section.title}"
         for language in LANGUAGES
-        for section in book.texts[language].sections.values()
+        for section in setting().book.texts[language].sections.values()
         if "." not in section.number
     ]
-    return [f"/{language}/{page.format_map(one)}" for language in LANGUAGES for page in FIRST] + chapters
+    return chapters + [f"/{language}/{MISSPELT}" for language in LANGUAGES]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -20,7 +20,7 @@ FEW = 12
 """How many scenarios are sooner told here than shared out among child processes."""
 
 LONGEST = 60.0
-"""How many seconds a child may take for one."""
+"""How many seconds a child may take to be ready, for the cards of all, and for one."""
 
 
 def judged_entry(source: bytes, name: str) -> ScenarioEntry:
@@ -147,9 +147,20 @@ def load_entries(
         found |= {name: _here(files[name], name) for name in missing}
     else:
         import_first("judge.telling.ready")
-        start()
+        start(LONGEST)
+        _read_cards_ahead([files[name] for name in missing])
         found |= _shared_out({name: files[name] for name in missing}, said)
     return {name: found[name] for name in files}
+
+
+def _read_cards_ahead(files: Sequence[Path]) -> None:
+    """Let one child read the cards that scenarios define themselves, and keep that for all children and other times."""
+    from judge.cards.language.tree_cache import shared_cache
+    from judge.telling.own_cards import read_own_cards
+
+    with suppress(OutOfBoundsError):
+        shared_cache().take(bounded(read_own_cards, files, seconds=LONGEST))
+        shared_cache().save()
 
 
 def _here(file: Path, name: str) -> ScenarioEntry | Exception:

@@ -42,7 +42,8 @@ def test_afterwards_nothing_is_read_or_told_here(whole: Flask, monkeypatch: pyte
     make_ready(whole, lambda what: told.append(what.say("fr")))
     assert told
     monkeypatch.setattr(reader, "grammar", refuse)
-    monkeypatch.setattr("judge.telling.loading.telling", refuse)
+    monkeypatch.setattr("judge.telling.loading.judged_entry", refuse)
+    monkeypatch.setattr("judge.telling.loading.told_stories", refuse)
     monkeypatch.setattr("judge.school.bank.runs_of_form", refuse)
     monkeypatch.setattr(differences, "differing_cards", refuse)
     visitor = whole.test_client()

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from judge.cards.language import reader
+from judge.cards.language.tree_cache import shared_cache
 from judge.place import SCENARIOS
 from judge.telling import archive, fingerprint, judged, loading
 from judge.telling.archive import key, open_archive
@@ -205,6 +207,22 @@ def test_many_are_shared_out_and_one_that_is_missing_takes_none_with_it(
     monkeypatch.setattr(loading, "FEW", 1)
     found = load_entries({NAME: FILE, "gone.md": tmp_path / "gone.md", "other.md": FILE})
     assert [type(one).__name__ for one in found.values()] == ["ScenarioEntry", "FileNotFoundError", "ScenarioEntry"]
+
+
+def test_the_cards_of_many_are_read_in_one_child_and_kept(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shared_cache.cache_clear()
+    monkeypatch.setattr(loading, "FEW", 1)
+    files = {name: SCENARIOS / name for name in ("day/gigantic-behind.md", "day/no-farther-than-the-end.md")}
+    found = load_entries(files)
+    assert list(cache.glob("trees-*.json"))
+    shared_cache.cache_clear()
+
+    def refuse(language: str) -> None:
+        raise AssertionError("read anew")
+
+    monkeypatch.setattr(reader, "grammar", refuse)
+    assert {name: judged.entry(file.read_bytes(), name) for name, file in files.items()} == found
+    shared_cache.cache_clear()
 
 
 def test_a_shelf_of_few_scenarios(tmp_path: Path) -> None:
