@@ -83,15 +83,16 @@ def test_what_refuses_a_move_is_read_out_first() -> None:
     paths = [path for path in sorted(SCENARIOS.glob("*/*.md")) if "   - not allowed [" in path.read_text("utf-8")]
     decided = 0
     for path in paths[:: len(paths) // 12]:
-        found = judge(read_file(path, path.name)).performance
-        assert found is not None
-        for one in [one for one in found.played if one.refusal is not None and one.move is not None][:1]:
-            assert one.move is not None and one.refusal is not None
-            question, _ = asked(one.move.line.text, found)
-            laws = [law for decider in prove(question, Trials(found, most=100_000)).deciders for law in decider.laws]
-            refusing = [law in one.refusal.laws for law in laws]
-            assert refusing == sorted(refusing, reverse=True), path.name
-            decided += any(refusing)
+        judged = judge(read_file(path, path.name))
+        for found in (one.performance for one in (judged, *judged.twins)):
+            assert found is not None
+            for one in [one for one in found.played if one.refusal is not None and one.move is not None][:1]:
+                assert one.move is not None and one.refusal is not None
+                question, _ = asked(one.move.line.text, found)
+                deciders = prove(question, Trials(found, most=100_000)).deciders
+                refusing = [law in one.refusal.laws for decider in deciders for law in decider.laws]
+                assert refusing == sorted(refusing, reverse=True), path.name
+                decided += any(refusing)
     assert decided > 5
 
 
