@@ -10,14 +10,17 @@ from judge.cli.files import rewrite, scenarios
 from judge.cli.options import as_json, language, named_edition, refuse
 from judge.cli.scenes import after, complain, open_scene, read
 from judge.cli.terminal import echo_json, shown
+from judge.cli.workers import Workers, with_workers
 from judge.exploring.budget import MOST_POSITIONS, MOST_SECONDS, POSITIONS, SECONDS, Budget
 from judge.exploring.exploration import explore as explored
 from judge.exploring.golden import state_counts
 from judge.exploring.horizon import Horizon
 from judge.exploring.report import ExplorationReport, OutcomeSummary, report
 from judge.exploring.scene import UnreadableScene
+from judge.exploring.spread import Spread
 from judge.messages import Language, Mistake, message
-from judge.scenario.named_file import Unopened
+from judge.scenario.named_file import Unopened, named
+from judge.scenario.source import read_source
 
 FURTHER = [until.value for until in Horizon if until is not Horizon.DECISION]
 
@@ -44,6 +47,7 @@ FURTHER = [until.value for until in Horizon if until is not Horizon.DECISION]
 @language
 @named_edition
 @as_json
+@with_workers
 def explore(
     file: str,
     until: str | None,
@@ -54,6 +58,7 @@ def explore(
     language: Language,
     edition: str | None,
     as_json: bool,
+    workers: Workers,
 ) -> None:
     """Find everything that can happen from a board on.
 
@@ -68,7 +73,13 @@ def explore(
         return
     scene = open_scene(file, after or 0, edition, language)
     end = Horizon(until) if until is not None else Horizon.DECISION
-    found = explored(scene.unit, scene.rules, scene.given, end, Budget(positions, seconds))
+    budget = Budget(positions, seconds)
+    if workers.is_alone:
+        found = explored(scene.unit, scene.rules, scene.given, end, budget)
+    else:
+        text = read_source(named(file)).decode()
+        with workers.open(language) as workforce:
+            found = Spread(scene, text, after or 0, end, budget, workforce).explore()
     told = report(found, scene.names, language)
     if as_json:
         echo_json(told.data())

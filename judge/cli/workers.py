@@ -51,6 +51,11 @@ class Workers:
     insecure: bool
     resume: Path | None
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether this process does all of it, and keeps nothing."""
+        return self.scheduler is None and self.jobs in (None, 1) and self.resume is None
+
     @contextmanager
     def open(self, language: Language) -> Iterator[Workforce]:
         """Those who do the work; they are gone in the end, however it ends. What goes wrong is told.

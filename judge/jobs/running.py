@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from judge.jobs.checkpoint import Checkpoint
 from judge.jobs.engine import differing, engine_mark
@@ -43,6 +43,79 @@ def alone() -> Workforce:
     return Workforce(Here())
 
 
+@dataclass(frozen=True, slots=True)
+class HandedOut:
+    """A part that was handed out.
+
+    Arguments:
+        part: the part, as JSON.
+        answer: what does it, or what was kept of it.
+    """
+
+    part: str
+    answer: Future[str] | str
+
+    def cancel(self) -> None:
+        """Leave it undone, if nobody has begun."""
+        if isinstance(self.answer, Future):
+            self.answer.cancel()
+
+
+class Work(Generic[Result]):
+    """Work of which parts are handed out and taken.
+
+    Arguments:
+        name: the kind of work.
+        whole: what is common to all parts, as plain data.
+        workforce: who does them.
+        read: makes a result of plain data that may be anything, and raises what it likes if it is not as it should be.
+
+    Raises:
+        WorkError: where results are to be kept something else is.
+    """
+
+    def __init__(self, name: str, whole: Any, workforce: Workforce, read: Callable[[Any], Result]) -> None:
+        self._name, self._mark, self._read, self._workforce = name, engine_mark(), read, workforce
+        self._whole = json.dumps(whole, ensure_ascii=False, sort_keys=True)
+        self._kept = workforce.checkpoint
+        if self._kept is not None:
+            self._kept.open(f"{name}\n{self._mark}\n{self._whole}")
+
+    def hand_out(self, part: Any) -> HandedOut:
+        """Have a part done, unless its result was kept.
+
+        Arguments:
+            part: the part, as plain data.
+        """
+        said = json.dumps(part, ensure_ascii=False)
+        known = self._kept.find(said) if self._kept is not None else None
+        submit = self._workforce.executor.submit
+        return HandedOut(said, known or submit(perform, self._name, self._mark, self._whole, said))
+
+    def take(self, done: HandedOut) -> Result:
+        """The result of a part, as soon as it is there; it is kept where that is asked.
+
+        Raises:
+            WorkError: it could not be done, or what came back is no result.
+        """
+        answer = done.answer if isinstance(done.answer, str) else _await(done.answer)
+        try:
+            if len(answer) > LONGEST_RESULT:
+                raise ValueError
+            said = json.loads(answer)
+            if not isinstance(said, dict) or not {"result", "refused", "broken"} & said.keys():
+                raise ValueError
+            result = self._read(said["result"]) if "result" in said else None
+        except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+            why = message("what came back for {part} is no result; do the work anew", part=done.part[:80])
+            raise WorkError(why) from None
+        if result is None:
+            raise _failed(said)
+        if self._kept is not None and not isinstance(done.answer, str):
+            self._kept.keep(done.part, answer)
+        return result
+
+
 def run(
     name: str, whole: Any, parts: Iterable[Any], workforce: Workforce, read: Callable[[Any], Result]
 ) -> Iterator[Result]:
@@ -61,42 +134,18 @@ def run(
     Raises:
         WorkError: a part could not be done, or what came back is no result.
     """
-    mark, common = engine_mark(), json.dumps(whole, ensure_ascii=False, sort_keys=True)
-    kept = workforce.checkpoint
-    if kept is not None:
-        kept.open(f"{name}\n{mark}\n{common}")
-    waiting: deque[tuple[str, Future[str] | str]] = deque()
+    work = Work(name, whole, workforce, read)
+    waiting: deque[HandedOut] = deque()
     try:
-        for one in parts:
-            part = json.dumps(one, ensure_ascii=False)
-            known = kept.find(part) if kept is not None else None
-            waiting.append((part, known or workforce.executor.submit(perform, name, mark, common, part)))
+        for part in parts:
+            waiting.append(work.hand_out(part))
             if len(waiting) >= workforce.ahead:
-                yield _take(*waiting.popleft(), kept, read)
+                yield work.take(waiting.popleft())
         while waiting:
-            yield _take(*waiting.popleft(), kept, read)
+            yield work.take(waiting.popleft())
     finally:
-        for _, left in waiting:
-            if isinstance(left, Future):
-                left.cancel()
-
-
-def _take(part: str, done: Future[str] | str, kept: Checkpoint | None, read: Callable[[Any], Result]) -> Result:
-    answer = done if isinstance(done, str) else _await(done)
-    try:
-        if len(answer) > LONGEST_RESULT:
-            raise ValueError
-        said = json.loads(answer)
-        if not isinstance(said, dict) or not {"result", "refused", "broken"} & said.keys():
-            raise ValueError
-        result = read(said["result"]) if "result" in said else None
-    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
-        raise WorkError(message("what came back for {part} is no result; do the work anew", part=part[:80])) from None
-    if result is None:
-        raise _failed(said)
-    if kept is not None and not isinstance(done, str):
-        kept.keep(part, answer)
-    return result
+        for left in waiting:
+            left.cancel()
 
 
 def _await(done: Future[str]) -> str:

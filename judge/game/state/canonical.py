@@ -101,10 +101,11 @@ class Canon:
     Arguments:
         short: whether parts are replaced by numbers as they are first met: shorter and faster, but forms of different
             canons cannot be compared then.
+        numbers: what stands for parts, if neither these numbers nor the parts themselves.
     """
 
-    def __init__(self, *, short: bool = True) -> None:
-        self.numbers = Numbering(short=short)
+    def __init__(self, *, short: bool = True, numbers: Numbering | None = None) -> None:
+        self.numbers = numbers or Numbering(short=short)
         self._looks: dict[int, Look] = {}
         self._piles: dict[int, CanonicalPile] = {}
         self._decks: dict[int, tuple[Hashable, tuple[Object, ...]]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
+from hashlib import blake2b
 from typing import Any
 
 IDENTITIES: Mapping[str, frozenset[str]] = {
@@ -117,3 +118,14 @@ class Numbering:
     def sorted(self, values: Iterable[Hashable]) -> tuple[Hashable, ...]:
         """Numbers in their order; values that stand for themselves, in one that is the same everywhere."""
         return tuple(sorted(values) if self._short else sorted(values, key=repr))  # type: ignore[type-var]
+
+
+class Digests(Numbering):
+    """Gives values digests, which are short and the same in every process."""
+
+    def __init__(self) -> None:
+        super().__init__(short=False)
+
+    def number(self, value: Hashable) -> Hashable:
+        """A digest of a value."""
+        return blake2b(repr(value).encode(), digest_size=16).hexdigest()
