@@ -76,7 +76,7 @@ class Lookout:
 
     def __init__(self, start: State, given: Sequence[Option], rules: Rules, until: Horizon) -> None:
         self._start, self._given, self._rules, self._until = start, tuple(given), rules, until
-        self._canon, self._digests = Canon(), Canon(numbers=Digests())
+        self._canon, self._digests = Canon(), Canon(Digests())
         self._states: OrderedDict[Path, State] = OrderedDict()
 
     def digest(self, end: End, final: bool) -> str:

@@ -99,13 +99,12 @@ class Canon:
     """Makes canonical forms that can be compared with each other.
 
     Arguments:
-        short: whether parts are replaced by numbers as they are first met: shorter and faster, but forms of different
-            canons cannot be compared then.
-        numbers: what stands for parts, if neither these numbers nor the parts themselves.
+        numbers: what stands for parts; if None numbers as parts are first met, which is shortest and quickest, but forms
+            of different canons cannot be compared then.
     """
 
-    def __init__(self, *, short: bool = True, numbers: Numbering | None = None) -> None:
-        self.numbers = numbers or Numbering(short=short)
+    def __init__(self, numbers: Numbering | None = None) -> None:
+        self.numbers = numbers or Numbering(short=True)
         self._looks: dict[int, Look] = {}
         self._piles: dict[int, CanonicalPile] = {}
         self._decks: dict[int, tuple[Hashable, tuple[Object, ...]]] = {}
@@ -281,7 +280,7 @@ class Canon:
 
 def canonical(state: State) -> Form:
     """The canonical form of a state, as a value that means the same everywhere."""
-    return Canon(short=False).form(state)
+    return Canon(Numbering(short=False)).form(state)
 
 
 def interchangeable(canon: Canon, state: State, options: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
