@@ -99,8 +99,8 @@ class Canon:
     """Makes canonical forms that can be compared with each other.
 
     Arguments:
-        numbers: what stands for parts; if None numbers as parts are first met, which is shortest and quickest, but forms
-            of different canons cannot be compared then.
+        numbers: what stands for parts; if None numbers as parts are first met: shorter and faster, but forms of
+            different canons cannot be compared then.
     """
 
     def __init__(self, numbers: Numbering | None = None) -> None:
