@@ -7,17 +7,16 @@ from collections.abc import Iterable, Iterator
 from judge.cards.collection import Collection
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS, State
-from judge.game.terms import Expedition, Phase, Zone
+from judge.game.terms import Phase, Zone
 from judge.games.game import Game
 from judge.law.citation import cite
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.scenario.answers import written
 from judge.scenario.fact_writer import write_fact
-from judge.scenario.facts import Day, Distance, Fact, InZone, Listed, Mana, Setup, Wins
+from judge.scenario.facts import Day, Fact, InZone, Listed, Setup, Wins
 from judge.scenario.form import OPEN
 from judge.scenario.headings import SECTIONS
-from judge.scenario.marked_regions import markers_of
-from judge.scenario.observed import ascended, held, named
+from judge.scenario.observed import named, side_facts
 from judge.scenario.written import RULES
 from judge.wording.names import Names
 from judge.wording.table import sentence
@@ -176,14 +175,4 @@ def _board(start: State) -> Iterator[Side]:
 def _outcome(state: State) -> Iterator[Side]:
     yield None, [Day(state.day), *([Wins(state.winner)] if state.winner is not None else [])]
     for player in SEATS:
-        orbs = state.of(Zone.MANA, player)
-        facts: list[Fact] = [Mana(len(orbs), sum(orb.exhausted for orb in orbs))]
-        facts += [held(zone, None, state.of(zone, player)) for zone in SHOWN]
-        for expedition in Expedition:
-            there = tuple(one for one in state.of(Zone.EXPEDITION, player) if one.expedition is expedition)
-            facts += [
-                held(Zone.EXPEDITION, expedition, there),
-                Distance(expedition, state.distance(player, expedition)),
-            ]
-        up, laid = ascended(state, player), markers_of(state, player)
-        yield player, [*facts, *([up] if up.expeditions else ()), *([laid] if laid.markers else ())]
+        yield player, list(side_facts(state, player, SHOWN))

@@ -19,8 +19,10 @@ from judge.playing.moment import moment
 from judge.playing.offer import due
 from judge.playing.program import answer_for_program
 from judge.playing.replaying import PERSON, MatchCourse, replayed
-from judge.playing.ruling import ruling_in_match
+from judge.playing.review import review
+from judge.playing.ruling import offered_in_match, ruling_in_match, ruling_on_offered
 from judge.playing.transcript import match_file, transcript
+from judge.ruling.chosen import Kind
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.board import Painter
@@ -75,24 +77,44 @@ def played(match: MatchRecord, chosen: tuple[int, ...], back: bool, known: int, 
     }
 
 
-def why(match: MatchRecord, number: int, language: Language) -> Answer:
-    """The ruling on a step of a match.
+def why(match: MatchRecord, kind: Kind, number: int, language: Language) -> Answer:
+    """The ruling on a step of a match, or on something else that can be asked.
 
     Arguments:
-        number: the number of the step, as the log tells it.
+        kind: what is asked about.
+        number: the number of the step, as the log tells it; or the number among those of its kind.
     """
     try:
         course = replayed(match)
     except (BadMatch, UnreadableDeck) as error:
         return wrong(error)
-    found = ruling_in_match(course, number, PERSON, language)
+    if kind == "step":
+        found = ruling_in_match(course, number, PERSON, language)
+    else:
+        found = ruling_on_offered(course, kind, number, PERSON, language)
     return {"ruling": found.data() if found is not None else None}
+
+
+def questions(match: MatchRecord, language: Language) -> Answer:
+    """What can be asked about a match besides its steps: what did nothing, and what has become of the cards."""
+    try:
+        return {"questions": offered_in_match(replayed(match), PERSON, language)}
+    except (BadMatch, UnreadableDeck) as error:
+        return wrong(error)
 
 
 def file(match: MatchRecord, language: Language) -> Answer:
     """The file of a match, with everything that is hidden in it."""
     try:
         return {"text": match_file(replayed(match), language)}
+    except (BadMatch, UnreadableDeck) as error:
+        return wrong(error)
+
+
+def look_back(match: MatchRecord, language: Language) -> Answer:
+    """A match looked back upon: its course by days, the days that decided it, and what else could have been done."""
+    try:
+        return review(replayed(match), language)
     except (BadMatch, UnreadableDeck) as error:
         return wrong(error)
 

@@ -11,27 +11,14 @@ from judge.game.state.adventure import TUMULT_CARDS, Tumult
 from judge.game.state.knowledge import knows
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS, State
-from judge.game.terms import Expedition, Phase, Zone
+from judge.game.terms import Phase, Zone
 from judge.games.record import Side, head, joined, sides
 from judge.messages import LANGUAGES, Language, message
 from judge.playing.replaying import MatchCourse
 from judge.scenario.answers import written
-from judge.scenario.facts import (
-    Adventure,
-    Day,
-    Distance,
-    Fact,
-    FirstPlayer,
-    HasMarkers,
-    InZone,
-    Listed,
-    Mana,
-    Passed,
-    Turn,
-)
+from judge.scenario.facts import Adventure, Day, Fact, FirstPlayer, InZone, Listed, Passed, Turn
 from judge.scenario.headings import SECTIONS
-from judge.scenario.marked_regions import markers_of
-from judge.scenario.observed import ascended, held, listed
+from judge.scenario.observed import listed, side_facts
 from judge.scenario.situation import adventure, in_phase
 from judge.wording.names import Names
 
@@ -40,6 +27,11 @@ SAID = message(
     "Seen from the seat of {player}. What is hidden from there is not named; a Tumult card that lies face down lies "
     "here as it may."
 )
+CUT_SHORT = message(
+    "This is the turn that began last. Of the moves since then, those that follow a draw, a roll or a move of a hidden "
+    "card are left out, and so are the Reactions that wait in Limbo due to them: no board can say them."
+)
+"""Said where the moment itself cannot be reached."""
 
 VISIBLE = (Zone.HERO, Zone.LANDMARK, Zone.RESERVE, Zone.DISCARD)
 
@@ -59,8 +51,9 @@ def moment(course: MatchCourse, seat: Player, language: Language) -> str | None:
     if first is None:
         return None
     names = Names(course.start.players, Collection.known())
-    lines = _seen_lines(course, first, seat, names, language)
-    return situation(course, points[first].unit, seat, lines, language)
+    lines = list(_seen_lines(course, first, seat, names, language))
+    short = len(lines) < len(course.decisions) - first
+    return situation(course, points[first].unit, seat, lines, language, short=short)
 
 
 def last_turn(points: Sequence[Point]) -> int | None:
@@ -72,7 +65,15 @@ def last_turn(points: Sequence[Point]) -> int | None:
     return next((place for place in range(len(points) - 1, -1, -1) if _can_be_laid(points[place])), None)
 
 
-def situation(course: MatchCourse, state: State, seat: Player | None, lines: Iterable[str], language: Language) -> str:
+def situation(
+    course: MatchCourse,
+    state: State,
+    seat: Player | None,
+    lines: Iterable[str],
+    language: Language,
+    *,
+    short: bool = False,
+) -> str:
     """A state of a match as the board of a situation, with moves that follow.
 
     Arguments:
@@ -80,6 +81,7 @@ def situation(course: MatchCourse, state: State, seat: Player | None, lines: Ite
         seat: from where it is seen; None for the judge’s, who sees everything.
         lines: the moves.
         language: the language of the text.
+        short: whether some of the moves that followed are left out.
     """
     names = Names(course.start.players, Collection.known())
     board, play = (SECTIONS[section][language] for section in ("board", "play"))
@@ -87,7 +89,7 @@ def situation(course: MatchCourse, state: State, seat: Player | None, lines: Ite
     said = SAID.filled(player=names.players[seat]) if seat is not None else title
     parts = [
         *head(title, course.rules.edition.name, language),
-        [f"> {one.upper()} {said.say(one)}" for one in LANGUAGES],
+        [f"> {one.upper()} {said.say(one)}" + (f" {CUT_SHORT.say(one)}" if short else "") for one in LANGUAGES],
         [f"## {board}"],
         *sides(_board(state, seat, course.rules), names, language),
         [f"## {play}"],
@@ -122,20 +124,11 @@ def _board(state: State, seat: Player | None, rules: Rules) -> Iterator[Side]:
     ]
     yield None, [*table, *([Turn(state.turn)] if state.phase is Phase.AFTERNOON else [])]
     for player in SEATS:
-        orbs = state.of(Zone.MANA, player)
-        facts: list[Fact] = [FirstPlayer()] if state.first_player == player else []
-        facts += [Passed()] if player in state.passed else []
-        facts.append(Mana(len(orbs), sum(orb.exhausted for orb in orbs)))
-        facts += [held(zone, None, state.of(zone, player)) for zone in VISIBLE if state.of(zone, player)]
-        facts += [_hidden(zone, state.of(zone, player), state, seat, rules) for zone in (Zone.HAND, Zone.DECK)]
-        for expedition in Expedition:
-            there = [one for one in state.of(Zone.EXPEDITION, player) if one.expedition is expedition]
-            facts += [held(Zone.EXPEDITION, expedition, there)] if there else []
-            facts.append(Distance(expedition, state.distance(player, expedition)))
-        up, laid = ascended(state, player), markers_of(state, player)
-        facts += [up] if up.expeditions else []
-        facts += [laid] if isinstance(laid, HasMarkers) and laid.markers else []
-        yield player, facts
+        seen = [fact for fact in side_facts(state, player, VISIBLE) if not isinstance(fact, InZone) or fact.cards]
+        hidden = [_hidden(zone, state.of(zone, player), state, seat, rules) for zone in (Zone.HAND, Zone.DECK)]
+        first = [FirstPlayer()] if state.first_player == player else []
+        passed = [Passed()] if player in state.passed else []
+        yield player, [*first, *passed, *seen, *hidden]
 
 
 def _hidden(zone: Zone, cards: Sequence[Object], state: State, seat: Player | None, rules: Rules) -> InZone:

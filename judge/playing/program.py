@@ -14,7 +14,7 @@ from judge.playing.replaying import PROGRAM, MatchCourse, choices
 from judge.playing.script import ScriptReading, script_of
 from judge.scenario.stage import LEAST
 
-SECONDS = 0.7
+SECONDS = 0.4
 """For how long of the processor's time the opponent decides at a time; a decision that has begun is made."""
 
 

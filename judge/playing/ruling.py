@@ -1,4 +1,4 @@
-"""Why a step of a match is as it is: ruled from the turn in which it happened, so that no other turn decides it."""
+"""Why a step of a match is as it is, or why something did not happen: ruled from the turn to which it belongs."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from judge.messages import Language
 from judge.playing.moment import last_turn, situation
 from judge.playing.replaying import MatchCourse
 from judge.playing.transcript import transcript
-from judge.ruling.chosen import ruling_on_step
+from judge.ruling.chosen import Kind, ruling_on_step
+from judge.ruling.idle import idle_abilities
 from judge.ruling.ruling import Ruling
+from judge.ruling.things import things
 from judge.scenario.answers import all_alike, written
 from judge.scenario.performance import PlayedMove
 from judge.scenario.verdict import Judgement, judge
+from judge.telling.seat import SeatView
 from judge.wording.names import Names
 from judge.wording.table import sentence
 
@@ -50,6 +53,56 @@ def ruling_in_match(course: MatchCourse, number: int, seat: Player, language: La
         if start.place <= len(told) and told[start.place - 1].sentence == steps[number - 1].sentence:
             return ruling_on_step(found, start.place, language, name, go_on)
     return ruling_on_step(_judged(transcript(course, language, after + 1), course), number, language, name, go_on)
+
+
+def offered_in_match(course: MatchCourse, seat: Player, language: Language) -> list[dict[str, str | int]]:
+    """What else can be asked about a match: abilities that did nothing since the seat’s last turn, and what has become
+    of the cards in sight; as JSON data.
+
+    Arguments:
+        seat: from where it is told.
+    """
+    found = _since_last_turn(course, seat, language)
+    run = found.performance if found is not None else None
+    if run is None or not any(played.happenings for played in run.played):
+        return []
+    watcher = SeatView(run, seat)
+    offered = {"idle": idle_abilities(run, watcher, language), "thing": things(run, watcher, language)}
+    return [
+        {"kind": kind, "number": number, "text": one.text}
+        for kind, all_of_it in offered.items()
+        for number, one in enumerate(all_of_it, start=1)
+    ]
+
+
+def ruling_on_offered(course: MatchCourse, kind: Kind, number: int, seat: Player, language: Language) -> Ruling | None:
+    """The ruling on something else that can be asked about a match; None where there is nothing to prove.
+
+    Arguments:
+        kind: what was chosen.
+        number: its number among those of its kind, from 1.
+        seat: from where it is told.
+    """
+    found = _since_last_turn(course, seat, language)
+    if found is None or number < 1:
+        return None
+    return ruling_on_step(found, number, language, course.start.players[seat], go_on, kind)
+
+
+def _since_last_turn(course: MatchCourse, seat: Player, language: Language) -> Judgement | None:
+    """A match from the last turn on in which a seat decided; None before there is one."""
+    points = [*(one.point for one in course.decisions), course.point]
+    turns = [
+        place
+        for place, one in enumerate(course.decisions)
+        if one.player == seat and one.point.question is not None and one.point.question.kind == "turn"
+    ]
+    first = last_turn(points[: turns[-1] + 1]) if turns else None
+    if first is None:
+        return None
+    count = len(course.decisions)
+    lines = [*_lines(course, first, count, language), *_goes_on(course, count, language)]
+    return _judged(situation(course, points[first].unit, None, lines, language), course)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from judge.game.state.objects import Characteristics, Object, Player
 from judge.game.state.state import State
 from judge.game.terms import Expedition, Zone
-from judge.scenario.facts import AreAscended, InZone, Listed
+from judge.scenario.facts import AreAscended, Distance, Fact, InZone, Listed, Mana
+from judge.scenario.marked_regions import markers_of
 from judge.wording.names import NamedCard
+
+
+def side_facts(state: State, player: Player, zones: Sequence[Zone]) -> Iterator[Fact]:
+    """What a player has on the table: mana, some zones, the expeditions and where they are.
+
+    Arguments:
+        zones: the zones, each with what is in it, also nothing.
+    """
+    orbs = state.of(Zone.MANA, player)
+    yield Mana(len(orbs), sum(orb.exhausted for orb in orbs))
+    yield from (held(zone, None, state.of(zone, player)) for zone in zones)
+    for expedition in Expedition:
+        there = tuple(one for one in state.of(Zone.EXPEDITION, player) if one.expedition is expedition)
+        yield held(Zone.EXPEDITION, expedition, there)
+        yield Distance(expedition, state.distance(player, expedition))
+    up, laid = ascended(state, player), markers_of(state, player)
+    yield from [up] if up.expeditions else []
+    yield from [laid] if laid.markers else []
 
 
 def ascended(state: State, player: Player) -> AreAscended:

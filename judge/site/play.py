@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from flask import Blueprint, Response, jsonify, render_template, request, url_for
 from flask_babel import gettext
@@ -18,6 +18,7 @@ from judge.playing.match import MOST_CHOICES, BadMatch, MatchRecord, match_of, w
 from judge.playing.opponents import CALLED
 from judge.playing.script import edition_of_situation
 from judge.playing.starters import heroes
+from judge.ruling.chosen import Kind
 from judge.site.card_links import PATTERN
 from judge.site.errors import Meaningless, Refused, WrongType
 from judge.site.limits import plays
@@ -87,10 +88,25 @@ def move(language: Language) -> Response:
 @pages.post("/<language:language>/play/why.json")
 @plays
 def why(language: Language) -> Response:
-    """The ruling on a step of a match."""
+    """The ruling on a step of a match, or on something else that can be asked."""
     asked = _sent()
-    match, number = _match(asked, language), _number(asked, "step")
-    return _answer(bounded(answers.why, match, number, language, seconds=PROVING, slow=True), language)
+    match, kind, number = _match(asked, language), _kind(asked), _number(asked, "step")
+    return _answer(bounded(answers.why, match, kind, number, language, seconds=PROVING, slow=True), language)
+
+
+@pages.post("/<language:language>/play/questions.json")
+@plays
+def questions(language: Language) -> Response:
+    """What can be asked about a match besides its steps."""
+    return _answer(bounded(answers.questions, _match(_sent(), language), language, seconds=PLAYING), language)
+
+
+@pages.post("/<language:language>/play/review.json")
+@plays
+def review(language: Language) -> Response:
+    """A match looked back upon."""
+    match = _match(_sent(), language)
+    return _answer(bounded(answers.look_back, match, language, seconds=PROVING, slow=True), language)
 
 
 @pages.post("/<language:language>/play/file.json")
@@ -149,6 +165,13 @@ def _chosen(asked: dict[str, Any]) -> tuple[int, ...]:
     if len(known) < len(chosen) or len(known) > MOST_AT_ONCE:
         raise Refused(gettext("“%(name)s” is a list of at most %(most)s numbers.", name="choose", most=MOST_AT_ONCE))
     return known
+
+
+def _kind(asked: dict[str, Any]) -> Kind:
+    kind: Kind | None = next((one for one in get_args(Kind) if one == asked.get("kind", "step")), None)
+    if kind is None:
+        raise Refused(gettext("“%(name)s” is one of %(known)s.", name="kind", known=", ".join(get_args(Kind))))
+    return kind
 
 
 def _number(asked: dict[str, Any], name: str) -> int:

@@ -7,12 +7,12 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from matches import BRAVOS_AGAINST_MUNA, course_of, hidden_names
+from matches import BRAVOS_AGAINST_MUNA, course_of
 
 from judge.game.state.knowledge import sight
 from judge.games.chance import Chance
 from judge.messages import LANGUAGES, Language
-from judge.playing import answers
+from judge.playing import answers, review
 from judge.playing.match import MatchRecord, match_of
 from judge.playing.moment import moment
 from judge.playing.opponents.opponent import OpponentTurn
@@ -20,6 +20,7 @@ from judge.playing.opponents.unseen import redealt
 from judge.playing.replaying import PERSON, PROGRAM, MatchCourse, choices, replayed
 from judge.scenario.file import read_bytes
 from judge.scenario.verdict import judge
+from tests.measures.hostile.games import hidden_names
 
 
 def named(course: MatchCourse, said: str) -> set[str]:
@@ -31,6 +32,12 @@ MATCHES = [
     MatchRecord("5.0", ("yzmir", "lyra"), 3, "chance"),
     MatchRecord("1.0", ("ordis", "axiom"), 5, "greedy"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks back for long here."""
+    monkeypatch.setattr(review, "SECONDS", 0.1)
 
 
 @pytest.mark.parametrize("match", MATCHES, ids=lambda match: "-".join(match.decks))
@@ -48,6 +55,7 @@ def test_no_answer_names_a_card_that_the_person_may_not_know(match: MatchRecord,
         desk = answers.for_desk(course.match, "/desk", language)
         assert named(course, str(desk)) == set()
         assert not isinstance(back, dict) or named(course, str({**back, "match": ""})) == set()
+        assert named(course, str(answers.look_back(course.match, language))) == set()
 
 
 def test_no_ruling_names_a_card_that_the_person_may_not_know() -> None:
@@ -55,11 +63,26 @@ def test_no_ruling_names_a_card_that_the_person_may_not_know() -> None:
     steps = sum(len(one.point.happenings) for one in course.decisions)
     ruled = 0
     for number in range(1, steps, 11):
-        told = answers.why(course.match, number, "en")
+        told = answers.why(course.match, "step", number, "en")
         assert isinstance(told, dict)
         assert named(course, json.dumps(told)) == set()
         ruled += told["ruling"] is not None
     assert ruled > 5
+
+
+def test_no_question_and_no_answer_to_it_names_such_a_card() -> None:
+    ruled = 0
+    for moves in (22, 36):
+        course = course_of(BRAVOS_AGAINST_MUNA, moves)
+        offered = answers.questions(course.match, "en")
+        assert isinstance(offered, dict)
+        assert named(course, json.dumps(offered)) == set()
+        for one in offered["questions"][::2]:
+            told = answers.why(course.match, one["kind"], one["number"], "en")
+            assert isinstance(told, dict)
+            assert named(course, json.dumps(told)) == set()
+            ruled += told["ruling"] is not None
+    assert ruled > 2
 
 
 def test_whatever_lies_hidden_from_the_program_it_is_shown_the_same() -> None:

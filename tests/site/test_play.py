@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 from documented import OPERATIONS, check
+from flask import Flask
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
 from judge.messages import LANGUAGES
 from judge.place import STATIC
 from judge.site.limits import GAMES, Buckets
+from tests.measures.hostile.games import HostilePlayer
 
 FRESH: dict[str, Any] = {"edition": "5.0", "decks": ["bravos", "muna"], "seed": 7, "opponent": "greedy", "moves": []}
 
@@ -101,7 +103,7 @@ def test_nothing_is_kept_in_addresses_cookies_or_caches(program: FlaskClient) ->
     ],
 )
 def test_what_is_no_game_is_refused_in_words(program: FlaskClient, question: object, status: int) -> None:
-    for what in ("move", "why", "file", "moment"):
+    for what in ("move", "why", "questions", "review", "file", "moment"):
         answer = program.post(f"/fr/play/{what}.json", data=json.dumps(question), content_type="application/json")
         assert answer.status_code == status or (what != "move" and answer.status_code in (200, 400, 422)), answer.text
         assert answer.status_code == 200 or answer.get_json()["error"]
@@ -114,25 +116,12 @@ def test_a_body_that_is_too_large_or_of_another_kind_is_refused(program: FlaskCl
     assert program.post("/en/play/move.json", data="match=1").status_code == 415
 
 
-def test_a_hostile_player_comes_to_nothing(program: FlaskClient) -> None:
+def test_a_hostile_player_comes_to_nothing(whole: Flask) -> None:
     """Out of turn, forged, truncated, repeated, another seat's: refused in words, or a game that is as it was."""
-    chance = random.Random(8)
-    fair = some_way_on(program, 5)
-    moves = fair["match"]["moves"]
-    for _ in range(40):
-        match = json.loads(json.dumps(fair["match"]))
-        match["moves"] = {
-            0: moves[: chance.randrange(len(moves))],
-            1: moves * 2,
-            2: [*moves, chance.randrange(30)],
-            3: [chance.randrange(8) for _ in moves],
-            4: moves[::-1],
-        }[chance.randrange(5)]
-        answer = sent(program, "move", {"match": match, "choose": [chance.randrange(40)] * chance.randrange(3)})
-        assert answer.status_code == 422, "the mark and the moves do not go together"
-    without = {**fair["match"], "mark": "", "moves": [*moves, 999]}
-    assert sent(program, "move", {"match": without}).status_code == 422
-    assert told(program, {"match": fair["match"]})["board"] == told(program, {"match": fair["match"]})["board"]
+    player = HostilePlayer(whole, 3, hostile=1.0)
+    player.play(questions=12)
+    assert player.report.faults == []
+    assert player.report.statuses["hostile", 422] >= 8 and player.report.statuses["honest", 200] >= 12
 
 
 def test_a_choice_that_was_not_offered_is_refused_and_changes_nothing(program: FlaskClient) -> None:
@@ -153,6 +142,23 @@ def test_a_step_is_ruled_and_the_moment_taken_to_the_desk(program: FlaskClient) 
     desk = program.post("/en/desk", data={"text": moment["text"]})
     assert desk.status_code == 200 and "Ninette" in desk.text
     assert program.get(moment["address"]).status_code == 200
+
+
+def test_what_did_nothing_can_be_asked_about(program: FlaskClient) -> None:
+    match = some_way_on(program, 9)["match"]
+    offered = sent(program, "questions", {"match": match}).get_json()
+    check(offered, OPERATIONS["playQuestions"].answer)
+    one = next(one for one in offered["questions"] if one["kind"] == "idle")
+    answer = sent(program, "why", {"match": match, "kind": one["kind"], "step": one["number"]}).get_json()
+    assert answer["ruling"]["sentences"] and answer["ruling"]["answer"].startswith("No")
+    assert sent(program, "why", {"match": match, "kind": "thing", "step": 99}).get_json() == {"ruling": None}
+    assert sent(program, "why", {"match": match, "kind": ["step"], "step": 1}).status_code == 400
+
+
+def test_a_game_is_looked_back_upon(program: FlaskClient) -> None:
+    answer = sent(program, "review", {"match": some_way_on(program, 9)["match"]}, "fr")
+    assert answer.status_code == 200
+    check(answer.get_json(), OPERATIONS["playReview"].answer)
 
 
 def test_games_have_a_budget_of_their_own(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ class Greedy:
         if len(turn.options) == 1:
             return turn.options[0]
         if turn.kind == "expand":
-            return _expand(turn, chance)
+            return expand(turn, chance)
         sums = dict.fromkeys(turn.options, 0.0)
         for _ in range(DEALS):
             game = turn.imagine(chance)
@@ -50,8 +50,13 @@ class Greedy:
         return chance.pick([option for option in turn.options if sums[option] == best])
 
 
-def _expand(turn: OpponentTurn, chance: Chance) -> Option:
-    """Which card becomes a Mana Orb: the one that can be played last; none where there are Orbs enough."""
+def expand(turn: OpponentTurn, chance: Chance) -> Option:
+    """Which card becomes a Mana Orb: the one that can be played last; none where there are Orbs enough.
+
+    Arguments:
+        turn: a decision in the Morning, or before the first day.
+        chance: decides between cards that are alike.
+    """
     state = turn.view(chance).state
     orbs = len(state.of(Zone.MANA, turn.seat))
     keep = [option for option in turn.options if option.object is None]

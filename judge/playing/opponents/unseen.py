@@ -24,8 +24,8 @@ from judge.value import changed
 DEALT = (Zone.HAND, Zone.MANA, Zone.DECK)
 """Where cards lie that somebody may not know."""
 
-MOST_UNITS = 40
-"""So many units an imagined turn has at most."""
+MOST_UNITS = 80
+"""So many units an imagined day has at most."""
 
 Choose = Callable[[Question, State], Option]
 
@@ -66,6 +66,24 @@ class Imagined:
         Raises:
             UnimaginableError: the game cannot have come here.
         """
+
+        def until_turn(question: Question, state: State) -> Option:
+            if question.kind == "turn":
+                raise _TurnOver(state)
+            return choose(question, state)
+
+        return self.next_day(option, until_turn)
+
+    def next_day(self, option: Option, choose: Choose) -> State:
+        """The state in which the next day begins, or the game ends, once an option is chosen.
+
+        Arguments:
+            option: what is chosen where the game waits.
+            choose: answers all that is asked then, in turns too.
+
+        Raises:
+            UnimaginableError: the game cannot have come here.
+        """
         answers = [*self.given, option]
         first = len(answers)
 
@@ -77,8 +95,6 @@ class Imagined:
                 if not question.permits(said):
                     raise UnimaginableError
                 return said
-            if question.kind == "turn":
-                raise _TurnOver(state)
             return choose(question, state)
 
         state, day = self.unit, self.unit.day

@@ -7,7 +7,15 @@ import { folded } from "./tray.js";
 
 export class Log {
   #place = document.getElementById("log");
+  #asks;
+  #others = document.getElementById("unasked");
   #match;
+
+  /** `others` says whether one may ask about more than what happened. */
+  constructor(others) {
+    this.#asks = others;
+    this.#others.addEventListener("toggle", () => this.#others.open && this.#offer());
+  }
 
   /** Draw it; the entries from `fresh` on are open. */
   draw(entries, fresh, match) {
@@ -19,6 +27,19 @@ export class Log {
     }
     const drawn = [...days].reverse().map(([day, all]) => make("section", {}, make("h3", {}, day ? say("day-heading", { number: day }) : say("setup")), make("ol", { class: "log-lines" }, all.reverse())));
     this.#place.replaceChildren(...drawn);
+    this.#others.open = false;
+    this.#others.hidden = !this.#asks || !entries.some((one) => one.seat !== null);
+  }
+
+  /** What did nothing, and what has become of the cards: of each it can be asked why. */
+  async #offer() {
+    const list = this.#others.querySelector("div");
+    list.replaceChildren(make("p", { class: "note" }, say("looking")));
+    const said = await ask("questions", { match: this.#match }).then(
+      ({ questions }) => (questions.length ? make("ul", {}, questions.map((one) => this.#asked(one.text, { kind: one.kind, step: one.number }))) : make("p", { class: "note" }, say("nothing-unasked"))),
+      (trouble) => make("p", { class: "note" }, trouble.message),
+    );
+    list.replaceChildren(said);
   }
 
   #entry(entry, open) {
@@ -30,23 +51,20 @@ export class Log {
   }
 
   #step(step) {
-    const why = make("div", { class: "ruling why", hidden: true });
-    const button = make("button", { type: "button", class: "quiet", "aria-label": `${say("why")} ${step.text}`, onclick: () => this.#why(step, why, button) }, say("why"));
-    return make(
-      "li",
-      {},
-      make("span", { class: "step-text" }, rich(step.text)),
-      step.card && !step.text.includes(step.card) && make("span", { class: "by-card" }, rich(say("by", { card: step.card }))),
-      " ",
-      folded(step.laws),
-      button,
-      why,
-    );
+    const by = step.card && !step.text.includes(step.card) && make("span", { class: "by-card" }, rich(say("by", { card: step.card })));
+    return this.#asked(step.text, { step: step.number }, by, " ", folded(step.laws));
   }
 
-  async #why(step, place, button) {
+  /** A sentence with what belongs to it, and the button that asks why. */
+  #asked(text, question, ...parts) {
+    const why = make("div", { class: "ruling why", hidden: true });
+    const button = make("button", { type: "button", class: "quiet", "aria-label": `${say("why")} ${text}`, onclick: () => this.#why(question, why, button) }, say("why"));
+    return make("li", {}, make("span", { class: "step-text" }, rich(text)), ...parts, button, why);
+  }
+
+  async #why(question, place, button) {
     button.disabled = true;
-    const said = await ask("why", { match: this.#match, step: step.number }).then(
+    const said = await ask("why", { match: this.#match, ...question }).then(
       ({ ruling }) => (ruling ? ruled(ruling) : [make("p", { class: "note" }, say("nothing-to-prove"))]),
       (trouble) => [make("p", { class: "note" }, trouble.message)],
     );

@@ -6,6 +6,7 @@ import { Beginning } from "./beginning.js";
 import { Coach, SITUATION, fresh } from "./coach.js";
 import { inAddress, keep, kept, linkTo } from "./keeping.js";
 import { Log } from "./log.js";
+import { Review } from "./review.js";
 import { Table } from "./table.js";
 import { Tray } from "./tray.js";
 
@@ -24,7 +25,8 @@ const table = new Table(document.getElementById("stage"), tapped);
 const takeBack = () => go({ back: true }, { known: 0, then: () => (game.fresh = game.log.length) });
 const coach = SITUATION ? new Coach(draw, takeBack) : null;
 const tray = new Tray(choose, letGo, anew, coach);
-const log = new Log();
+const log = new Log(!coach);
+const review = coach ? null : new Review();
 if (!coach) new Beginning(begin, () => fail(say("no-game")));
 
 /** Ask where the game is after something; what is asked is asked again on request, and nothing is lost meanwhile. */
@@ -64,6 +66,7 @@ function show(moved) {
   ruleBy(answer.match.edition);
   draw(moved);
   log.draw(game.log, game.fresh, game.match);
+  review?.show(answer);
   back.disabled = !answer.back;
   if (moved) announce(document.getElementById("tray-title").textContent);
 }

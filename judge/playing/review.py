@@ -1,0 +1,170 @@
+"""A game looked back upon: where the expeditions were day by day, the days that decided it, what else could be done.
+
+How likely the person was to win is an estimate of the program, from what lay in sight and how many cards were held;
+what another choice promised is imagined by what the person could know at that moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from time import process_time
+from typing import Any
+
+from judge.cards.collection import Collection
+from judge.game.event.choices import Option
+from judge.game.state.state import SEATS, State
+from judge.game.terms import Expedition
+from judge.games.chance import Chance
+from judge.messages import Language, message
+from judge.playing.opponents.opponent import OpponentTurn
+from judge.playing.opponents.outlook import outlook
+from judge.playing.opponents.searching import try_each
+from judge.playing.replaying import PERSON, MadeDecision, MatchCourse, choices
+from judge.scenario.answers import written
+from judge.wording.names import Names
+
+MOST_DAYS = 3
+"""So many days that decided a game are told."""
+
+LEAST_CHANGE = 0.04
+"""A day that changed less did not decide it."""
+
+DEALS = 8
+"""In so many imagined games each choice of such a day is tried."""
+
+SECONDS = 1.5
+"""For how long of the processor's time choices are tried."""
+
+ROSE = message("Day {day}: your chances rose from {before} to {after} in a hundred.")
+FELL = message("Day {day}: your chances fell from {before} to {after} in a hundred.")
+BETTER = message(
+    "You chose “{chosen}”. In imagined games “{other}” promised more: {there} in a hundred in the morning, not {here}."
+)
+BEST = message(
+    "You chose “{chosen}”, the best that the program finds. “{other}” was next: {there} in a hundred, not {here}."
+)
+NO_CHOICE = message("On this day you had nothing to choose.")
+
+
+@dataclass(frozen=True, slots=True)
+class Morning:
+    """How a game lay at the beginning of a day, or at its end.
+
+    Arguments:
+        day: the number of the day; of the end, that of the last day.
+        state: the state.
+        first: how many decisions had been made.
+    """
+
+    day: int
+    state: State
+    first: int
+
+    @property
+    def chance(self) -> float:
+        """How likely the person was to win."""
+        return outlook(self.state, PERSON)
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A choice of the person, and another one that could have been made there.
+
+    Arguments:
+        decision: the choice.
+        other: the best of the others.
+        here: how likely the person was to win in the morning after the choice.
+        there: the same after the other one.
+    """
+
+    decision: MadeDecision
+    other: Option
+    here: float
+    there: float
+
+
+def review(course: MatchCourse, language: Language) -> dict[str, Any]:
+    """A game looked back upon, as JSON data.
+
+    Arguments:
+        course: the game, as far as it has been played.
+        language: the language of its sentences.
+    """
+    mornings = list(_mornings(course))
+    regions = len(course.point.state.regions)
+    return {
+        "regions": regions,
+        "days": [
+            {
+                "day": one.day,
+                "end": one is mornings[-1],
+                "chance": _hundred(one.chance),
+                "positions": [[one.state.distance(seat, where) for where in Expedition] for seat in SEATS],
+            }
+            for one in mornings
+        ],
+        "moments": list(_moments(course, mornings, language)),
+    }
+
+
+def _mornings(course: MatchCourse) -> Iterator[Morning]:
+    day = 0
+    for place, one in enumerate(course.decisions):
+        state = one.point.state
+        if state.day != day and not state.brought:
+            day = state.day
+            yield Morning(day, state, place)
+    yield Morning(day, course.point.state, len(course.decisions))
+
+
+def _moments(course: MatchCourse, mornings: Sequence[Morning], language: Language) -> Iterator[dict[str, Any]]:
+    pairs = pairwise(mornings)
+    decided = [(one, after) for one, after in pairs if abs(after.chance - one.chance) >= LEAST_CHANGE]
+    decided.sort(key=lambda pair: -abs(pair[1].chance - pair[0].chance))
+    ends = process_time() + SECONDS
+    chance = Chance(course.seed)
+    for one, after in sorted(decided[:MOST_DAYS], key=lambda pair: pair[0].day):
+        told = ROSE if after.chance > one.chance else FELL
+        text = told.filled(day=one.day, before=_hundred(one.chance), after=_hundred(after.chance)).say(language)
+        weighed = list(_weighed(course.decisions[one.first : after.first], chance, ends))
+        most = max(weighed, key=lambda choice: choice.there - choice.here, default=None)
+        yield {"day": one.day, "text": text, "else": _else(most, course, language)}
+
+
+def _weighed(decisions: Sequence[MadeDecision], chance: Chance, ends: float) -> Iterator[Weighed]:
+    """The choices of the person in a part of a game, each with what else could have been chosen."""
+    for one in decisions:
+        question = one.point.question
+        if question is None or one.player != PERSON or question.kind == "expand" or process_time() > ends:
+            continue
+        options = choices(one.point)
+        if len(options) < 2:
+            continue
+        turn = OpponentTurn(PERSON, options, question.kind, one.point)
+        sums = dict.fromkeys(options, 0.0)
+        if all(try_each(turn, options, sums, chance) for _ in range(DEALS)):
+            other = max((option for option in options if option != one.option), key=lambda option: sums[option])
+            yield Weighed(one, other, sums[one.option] / DEALS, sums[other] / DEALS)
+
+
+def _else(most: Weighed | None, course: MatchCourse, language: Language) -> str:
+    if most is None:
+        return NO_CHOICE.say(language)
+    lines = _lines(most.decision, course, language)
+    told = BETTER if most.there > most.here else BEST
+    here, there = _hundred(most.here), _hundred(most.there)
+    said = told.filled(chosen=lines[most.decision.option], other=lines[most.other], here=here, there=there)
+    return said.say(language)
+
+
+def _lines(one: MadeDecision, course: MatchCourse, language: Language) -> Mapping[Option, str]:
+    assert one.point.question is not None, "a decision answers a question"
+    names = Names(course.start.players, Collection.known())
+    return dict(written(one.point.question, one.point.state, names, language))
+
+
+def _hundred(share: float) -> int:
+    """A share in hundredths: only what is certain is 0 or 100."""
+    return round(share * 100) if share in (0.0, 1.0) else min(99, max(1, round(share * 100)))

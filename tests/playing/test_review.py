@@ -1,0 +1,57 @@
+"""A game looked back upon: its course by days is that of the states, and what decided it could have gone otherwise."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from matches import BRAVOS_AGAINST_MUNA, course_of
+
+from judge.game.terms import Expedition
+from judge.messages import LANGUAGES, Language
+from judge.playing import review as reviewing
+from judge.playing.replaying import MatchCourse
+from judge.playing.review import review
+
+
+@pytest.fixture(scope="module")
+def course() -> MatchCourse:
+    return course_of(BRAVOS_AGAINST_MUNA)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_looked_back_upon(course: MatchCourse, language: Language) -> None:
+    found = review(course, language)
+    days = found["days"]
+    assert [one["day"] for one in days] == [*range(1, course.point.state.day + 1), course.point.state.day]
+    assert [one["end"] for one in days] == [False] * (len(days) - 1) + [True]
+    state = course.point.state
+    assert days[-1]["positions"] == [[state.distance(seat, where) for where in Expedition] for seat in (0, 1)]
+    assert days[0]["positions"] == [[0, 0], [0, 0]]
+    assert days[-1]["chance"] == (100 if state.winner == 0 else 0)
+    assert all(0 < one["chance"] < 100 for one in days[:-1])
+    assert 0 < len(found["moments"]) <= reviewing.MOST_DAYS
+    by_day = {one["day"]: one["chance"] for one in reversed(days)}
+    for one in found["moments"]:
+        said = [int(number) for number in re.findall(r"\d+", one["text"])]
+        assert said[0] == one["day"] and said[1] == by_day[one["day"]]
+        assert one["else"] and ("«" in one["else"] or "“" in one["else"])
+
+
+def test_what_else_could_be_done_was_open_to_the_person(course: MatchCourse) -> None:
+    names = course.start.players
+    for one in review(course, "en")["moments"]:
+        chosen, other = re.findall(r"“(Lithium.*?)”(?=[,. ])", one["else"].replace(f"“{names[1]}", "‘"))[:2]
+        assert chosen != other and chosen.startswith(names[0]) and other.startswith(names[0])
+
+
+def test_a_game_that_has_just_begun_was_decided_by_nothing() -> None:
+    found = review(MatchCourse(BRAVOS_AGAINST_MUNA), "en")
+    assert found["moments"] == [] and len(found["days"]) == 1
+
+
+def test_without_time_the_days_are_told_all_the_same(course: MatchCourse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "SECONDS", -1.0)
+    found = review(MatchCourse(replace(course.match)), "en")
+    assert found["moments"] and all("nothing" in one["else"] for one in found["moments"])
