@@ -144,7 +144,7 @@ def test_the_page_is_answered_with_the_coach(language: Language) -> None:
     back = answers.played(match_of(after["match"]), (), True, 0, language)
     assert isinstance(back, dict) and back["coach"]["words"] == coach["words"]
     number = after["log"][-1]["steps"][0]["number"]
-    assert isinstance(answers.why(match_of(after["match"]), number, language), dict)
+    assert isinstance(answers.why(match_of(after["match"]), "step", number, language), dict)
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from windows import visit
+
+from judge.messages import LANGUAGES
+from judge.playing.match import MatchRecord
+from judge.playing.opponents.by_chance import ByChance
+from judge.playing.program import decision
+from judge.playing.replaying import MatchCourse
 
 PHONE = {"width": 390, "height": 844}
 DECIDED = "() => { crypto.getRandomValues = (numbers) => { numbers[0] = 1; numbers[1] = 7; return numbers; } }"
@@ -168,6 +176,49 @@ def test_a_step_is_ruled_where_it_stands_and_the_judge_takes_the_moment(browser:
         expect(desk.locator("#due h3")).to_contain_text("turn")
         assert "Ninette" in desk.locator("#text").input_value()
         desk.close()
+
+
+def ended() -> str:
+    """The part of an address that holds a game which has been played to its end by chance."""
+    course = MatchCourse(MatchRecord("5.0", ("bravos", "muna"), 7, "chance"))
+    while course.asked is not None:
+        course.decide(decision(course, course.asked, ByChance()))
+    held = base64.urlsafe_b64encode(json.dumps(course.match.data()).encode()).decode().rstrip("=")
+    return f"#game={held}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_the_game_its_course_is_drawn_and_what_decided_it_told(
+    browser: Browser, address: str, language: str
+) -> None:
+    context, page = visit(browser, viewport=PHONE, has_touch=True)
+    page.goto(f"{address}/{language}/play{ended()}")
+    expect(page.locator("#review svg")).to_have_count(2, timeout=60_000)
+    assert page.locator("#review .decided li").count() > 0
+    assert page.locator("#review polyline").count() == 4
+    days = page.locator("#review tbody tr").count()
+    assert page.locator("#review circle").count() == 4 * days
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert Axe().run(page).response["violations"] == []
+    assert context.complaints == []  # type: ignore[attr-defined]
+    context.close()
+
+
+def test_what_did_nothing_is_asked_in_the_game(browser: Browser, address: str) -> None:
+    with a_game(browser, address) as page:
+        put_three_orbs(page, "keys")
+        for _ in range(4):
+            choice = page.locator("#tray .option[data-kind=pass]")
+            if choice.count():
+                break
+            page.keyboard.press("1")
+            settled(page)
+        page.keyboard.press("p")
+        settled(page)
+        page.locator("#unasked summary").click()
+        first = page.locator("#unasked li").first
+        first.get_by_role("button").click()
+        expect(first.locator(".ruling .asked")).to_be_visible(timeout=30_000)
 
 
 def test_a_link_holds_the_whole_game_behind_the_sign_that_is_never_sent(browser: Browser, address: str) -> None:

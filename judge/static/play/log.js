@@ -2,7 +2,7 @@
 
 import { ask } from "../desk/ask.js";
 import { ruled } from "../desk/ruled.js";
-import { announce, make, rich, say } from "../desk/words.js";
+import { announce, drawn, make, rich, say } from "../desk/words.js";
 import { folded } from "./tray.js";
 
 export class Log {
@@ -25,8 +25,8 @@ export class Log {
       const day = place < entries.findIndex((one) => one.seat !== null) ? 0 : entry.day;
       days.set(day, [...(days.get(day) ?? []), this.#entry(entry, place >= fresh)]);
     }
-    const drawn = [...days].reverse().map(([day, all]) => make("section", {}, make("h3", {}, day ? say("day-heading", { number: day }) : say("setup")), make("ol", { class: "log-lines" }, all.reverse())));
-    this.#place.replaceChildren(...drawn);
+    const sections = [...days].reverse().map(([day, all]) => make("section", {}, make("h3", {}, day ? say("day-heading", { number: day }) : say("setup")), make("ol", { class: "log-lines" }, all.reverse())));
+    this.#place.replaceChildren(...sections);
     this.#others.open = false;
     this.#others.hidden = !this.#asks || !entries.some((one) => one.seat !== null);
   }
@@ -47,7 +47,7 @@ export class Log {
     const steps = entry.steps.map((step) => this.#step(step));
     const head = entry.text || say("between");
     if (!steps.length) return make("li", { class: kind }, make("p", { class: "move" }, rich(head)));
-    return make("li", { class: kind }, make("details", { open }, make("summary", { class: "move" }, rich(head)), make("ul", {}, steps)));
+    return make("li", { class: kind }, make("details", { open }, make("summary", { class: "move" }, drawn(head)), make("ul", {}, steps)));
   }
 
   #step(step) {
