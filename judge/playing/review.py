@@ -49,7 +49,6 @@ NO_CHOICE = message("On this day you had nothing to choose.")
 
 
 @dataclass(frozen=True, slots=True)
-class Morning:
     """How a game lay at the beginning of a day, or at its end.
 
     Arguments:
