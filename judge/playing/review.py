@@ -49,11 +49,11 @@ NO_CHOICE = message("On this day you had nothing to choose.")
 
 
 @dataclass(frozen=True, slots=True)
+class Morning:
     """How a game lay at the beginning of a day, or at its end.
 
     Arguments:
         day: the number of the day; of the end, that of the last day.
-        state: the state.
         first: how many decisions had been made.
     """
 
