@@ -94,7 +94,7 @@ def _list(run: Performance, language: Language, seat: str, as_json: bool) -> Non
         echo_json({kind: [_asked_about(one) for one in found] for kind, found in (("idle", idle), ("things", seen))})
         return
     for title, found in (
-        (message("What was not activated, and why?"), idle),
+        (message("What did nothing, and why?"), idle),
         (message("What has become of the cards, and why?"), seen),
     ):
         if found:

@@ -200,6 +200,7 @@ def go_on(performance: Performance) -> Point | None:
         return None
     if is_over(performance.state):
         return None
+    performance.continued = go_on
     point = begin(performance.unit or performance.start, performance.rules, performance.answers)
     if not performance.waits and _is_near(performance, point):
         performance.played[-1].happenings += point.happenings

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.messages import Language
 from judge.ruling.in_words import in_words
+from judge.ruling.influence import changes_asked, changes_in_words
 from judge.ruling.possible import IsPossible
 from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion
 from judge.ruling.statement import IsTrue
@@ -39,7 +40,11 @@ def asked(
     Raises:
         UnknownAskedError: it cannot be read.
     """
-    found, seat = read_asked(line, run), seat or SeatView(run, None)
+    seat = seat or SeatView(run, None)
+    influence = changes_asked(line, run)
+    if influence is not None:
+        return influence, seat.text(changes_in_words(influence, run, language), language)
+    found = read_asked(line, run)
     if found is not None:
         return _question(found, line), in_words(line, found, run, seat, language)
     thing = thing_called(line, run, seat, language)

@@ -12,6 +12,8 @@ from judge.law.laws import day
 from judge.law.laws.law import Law
 from judge.ruling.generality import generality
 from judge.ruling.inactive import kept_from
+from judge.ruling.influence import ChangesWhatHappens
+from judge.ruling.possible import IsPossible
 from judge.ruling.question import AmountsPaid, Follows, Happens, IsAllowed, RulingQuestion, happenings_of, steps_of
 from judge.scenario.not_activated import NOT_ACTIVATED
 from judge.scenario.performance import Performance
@@ -77,6 +79,10 @@ def grounds(
     match question:
         case Happens() if not there:
             found = (*kept_from(question, run, beside), *telling, *_undone(question, run), *_due(question, run))
+        case IsPossible() if not question.refused_by(run):
+            found = (*telling, *question.asked_by(run))
+        case ChangesWhatHappens() if not there:
+            found = kept_from(question, run)
         case IsAllowed() | Follows() if not question.refused_by(run):
             asked = _asked_by(question.line, run)
             undone = _laws(one for one in there if one.sentence in UNDONE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from judge.cards.language.phrases import Unsayable
 from judge.game.ability import Reaction
@@ -11,6 +12,8 @@ from judge.game.state.state import State
 from judge.game.terms import IN_PLAY, Zone
 from judge.messages import Language
 from judge.ruling.asking import UnknownAskedError, asked
+from judge.ruling.influence import ChangesWhatHappens, changes_in_words
+from judge.ruling.influence import passive_abilities as passive
 from judge.ruling.offered import OfferedQuestion
 from judge.ruling.question import Happens, happenings_of
 from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED
@@ -24,9 +27,13 @@ SEEN = IN_PLAY | {Zone.RESERVE, Zone.HAND}
 MOST = 24
 """So many are offered at most."""
 
+MOST_TRIED = 8
+"""Without so many passive abilities at most the form is played again."""
+
 
 def idle_abilities(run: Performance, seat: SeatView, language: Language) -> tuple[OfferedQuestion, ...]:
-    """The Reactions that were never activated, those at the beginning first; none of a card that is not known.
+    """The Reactions that were never activated, those at the beginning first, and then the passive abilities that change
+    nothing that happens; none of a card that is not known.
 
     Arguments:
         run: the form as it was played.
@@ -39,7 +46,22 @@ def idle_abilities(run: Performance, seat: SeatView, language: Language) -> tupl
         one = _idle(state, bearer, reaction, run, seat, language)
         if one is not None:
             found.setdefault(one.text, one)
+    for one in _changing_nothing(run, seat, language):
+        if len(found) == MOST:
+            break
+        found.setdefault(one.text, one)
     return tuple(found.values())
+
+
+def _changing_nothing(run: Performance, seat: SeatView, language: Language) -> Iterator[OfferedQuestion]:
+    """The passive abilities of what lies in sight at the beginning without which nothing that happens is otherwise."""
+    bearers = [one for one in run.start.objects.in_order if one.zone in SEEN and seat.sees(one, run.start)]
+    asks = dict.fromkeys(ChangesWhatHappens(one.base.card, ability) for one in bearers for ability in passive(one))
+    for question in list(asks)[:MOST_TRIED]:
+        with suppress(Unsayable):
+            if question.answer(run) is False:
+                text = changes_in_words(question, run, language, "changes_nothing")
+                yield OfferedQuestion(text, question, changes_in_words(question, run, language))
 
 
 def _idle(

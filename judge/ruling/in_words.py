@@ -22,6 +22,7 @@ from judge.scenario.matching import Matcher
 from judge.scenario.performance import Performance
 from judge.telling.moves import told_move
 from judge.telling.seat import SeatView
+from judge.wording.moods import Mood
 from judge.wording.names import NamedCard, Names
 from judge.wording.table import ParsedSentence
 from judge.wording.text import NBSP
@@ -40,29 +41,43 @@ def in_words(line: str, asked: Asked, run: Performance, seat: SeatView, language
         case AskedMove(number):
             played = next((one for one in run.played if one.move is not None and one.move.line.number == number), None)
             return told_move(played, run.names, seat, language) if played is not None else line
+        case AskedSentence() if asked.use == "trace":
+            words = happening_in_words(asked.said, run, seat, language)
+            return words[0].upper() + words[1:]
         case AskedSentence():
-            said = _happened(asked, run, seat, language) or _sentence(asked.said[0], run, language)
+            said = _sentence(asked.said[0], run, language)
+            said = said[0].upper() + said[1:]
         case AskedFact(fact, player):
             owner = "" if player is None else run.names.players[player] + (f"{NBSP}: " if language == "fr" else ": ")
             said = owner + write_fact(fact, run.names, language)
     return seat.text(said, language)
 
 
-def _happened(asked: AskedSentence, run: Performance, seat: SeatView, language: Language) -> str:
-    """The first of the steps of which a line speaks; "" where there is none."""
+def happening_in_words(
+    said: Sequence[ParsedSentence], run: Performance, seat: SeatView, language: Language, mood: Mood = "is"
+) -> str:
+    """Whether something happens, in words that are a part of a longer sentence.
+
+    Arguments:
+        said: what the line that asks can mean; the first of the steps of which it speaks is told, if there is one.
+        run: the form as it was played.
+        seat: from where it is told.
+        mood: whether it happens or does not.
+    """
     steps = happenings_of(run)
-    for said in asked.said if asked.use == "trace" else ():
-        for place in Matcher(run).fitting([said], steps)[:1]:
-            one = steps[place]
-            values = seat.values({slot: one.values[slot] for slot in said.values}, one.state)
-            return said.sentence.write(values, _names(said, run, one.state), language)
-    return ""
+    for one in said:
+        for place in Matcher(run).fitting([one], steps)[:1]:
+            there = steps[place]
+            values = seat.values({slot: there.values[slot] for slot in one.values}, there.state)
+            words = one.sentence.within(values, _names(one, run, there.state), language, mood)
+            return seat.text(words, language)
+    return seat.text(_sentence(said[0], run, language, mood), language)
 
 
-def _sentence(said: ParsedSentence, run: Performance, language: Language) -> str:
+def _sentence(said: ParsedSentence, run: Performance, language: Language, mood: Mood = "is") -> str:
     named = [value for value in said.values.values() if isinstance(value, NamedCard)]
     values = {slot: _meant(slot, value, run, named) for slot, value in said.values.items()}
-    return said.sentence.write(values, _names(said, run, *_states(run)), language)
+    return said.sentence.within(values, _names(said, run, *_states(run)), language, mood)
 
 
 def _names(said: ParsedSentence, run: Performance, *states: State) -> Names:

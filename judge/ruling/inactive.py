@@ -22,8 +22,9 @@ from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.view.view import View
 from judge.law.laws.law import Law
+from judge.ruling.influence import ChangesWhatHappens, kept_from_changing
 from judge.ruling.question import Happens, RulingQuestion, happenings_of
-from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED, WatchedReaction, why_not
+from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED, WatchedAbility, why_not
 from judge.scenario.performance import Performance
 from judge.wording.names import NamedCard
 from judge.wording.table import ParsedSentence
@@ -48,13 +49,15 @@ IsIt = Callable[[object], bool]
 
 def kept_from(question: RulingQuestion, run: Performance, beside: Performance | None = None) -> tuple[Law, ...]:
     """The laws that kept a Reaction from being activated: the one that is asked about, or that brings about in another
-    form what is asked, or else that would have brought it about here; none where there is no such Reaction, or it was
-    activated.
+    form what is asked, or else that would have brought it about here; or that kept a passive ability from changing
+    anything; none where there is no such ability, or it did something.
 
     Arguments:
         run: the form as it was played by all the rules.
         beside: another form of the scenario, where the answer is another.
     """
+    if isinstance(question, ChangesWhatHappens) and question.answer(run) is False:
+        return kept_from_changing(question, run)
     if not isinstance(question, Happens) or question.steps(run):
         return ()
     found: list[Law] = []
@@ -87,7 +90,7 @@ def _is_about(one: Happening, named: NamedCard, is_it: IsIt) -> bool:
     return isinstance(card, Object) and named.fits(card) and is_it(one.values["effect"])
 
 
-def _watched(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[WatchedReaction]:
+def _watched(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[WatchedAbility]:
     """A Reaction at each place where its bearer comes to be."""
     seen = set()
     for state in (run.start, *(one.state for one in happenings_of(run))):
@@ -98,7 +101,7 @@ def _watched(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[Watche
             view = View(state, run.rules)
             for ability in one.base.abilities:
                 if isinstance(ability, Reaction) and is_it(ability):
-                    yield WatchedReaction(one, ability, ability in view.abilities(one), view.why_ignored(one))
+                    yield WatchedAbility(one, ability, ability in view.abilities(one), view.why_ignored(one))
 
 
 def _unlike(question: Happens, run: Performance, beside: Performance) -> Iterator[Law]:

@@ -12,6 +12,7 @@ from judge.ruling.generality import generality
 from judge.ruling.grounds import VERBS
 from judge.ruling.question import RulingQuestion, happenings_of, told_value
 from judge.ruling.trials import Trials
+from judge.ruling.undone import asks_of_nothing, is_undone_too
 from judge.scenario.performance import Performance
 from judge.value import value
 
@@ -69,9 +70,10 @@ def prove(
 ) -> Proof:
     """Which laws decide the answer to a question.
 
-    Those are the laws without which the answer is another. A law without which nobody would come to ask decides only
-    where a step that is asked cites it. Where something decides, so does each law of the steps that are asked without
-    which another form comes to the same: it makes the difference, though nothing changes here without it.
+    Those are the laws without which the answer is another. A law without which nobody would come to ask, or what did
+    nothing would not even be tried, decides only where a step that is asked cites it. Where something decides, so does
+    each law of the steps that are asked without which another form comes to the same: it makes the difference, though
+    nothing changes here without it.
 
     Laws are read out in this order: one that refuses before all others; one that speaks in few situations, as an
     exception does, before one that speaks in twice as many, where one that only lets the question arise counts as if it
@@ -107,10 +109,12 @@ def prove(
             if trials.are_over:
                 break
             found += _decides(pair, question, answer, trials)
+    nothing = asks_of_nothing(question, run)
     found = [
         one
         for one in found
-        if question.answer(one.without) is not None or min(places[law] for law in one.laws) < BEHIND
+        if not (question.answer(one.without) is None or (nothing and is_undone_too(question, run, one.without)))
+        or min(places[law] for law in one.laws) < BEHIND
     ]
     if found and beside is not None:
         decided = {law for one in found for law in one.laws}

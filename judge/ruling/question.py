@@ -230,6 +230,18 @@ def happenings_of(run: Performance) -> list[Happening]:
     return [one for _, one in steps_of(run)]
 
 
+def asked_steps(question: RulingQuestion, run: Performance) -> list[Happening]:
+    """The steps of a run that a question is about."""
+    steps = happenings_of(run)
+    return [steps[place] for place in question.steps(run)]
+
+
+def is_refused(question: Follows | IsAllowed, run: Performance) -> bool | None:
+    """Whether the move that is asked about is refused in a run; None where the run never comes to it."""
+    there = [played for played in run.played if _is_at(played, question.line)]
+    return any(played.refusal is not None for played in there) if there else None
+
+
 def told_value(one: Happening) -> object:
     """A step as a value that is equal where it is told alike, wherever else its objects have been."""
     said = sorted((slot, _plain(what)) for slot, what in one.values.items())

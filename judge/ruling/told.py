@@ -11,6 +11,7 @@ from judge.game.terms import Zone
 from judge.messages import Language, message
 from judge.ruling.question import told_value
 from judge.telling.seat import SeatView
+from judge.wording.moods import Mood
 from judge.wording.names import Names
 from judge.wording.table import sentence
 from judge.wording.text import NBSP
@@ -19,17 +20,18 @@ MOST_TOLD = 4
 """So many steps, the last ones, are told in a sentence."""
 
 
-def told(steps: Sequence[Happening], seat: SeatView, names: Names, language: Language) -> str:
+def told(steps: Sequence[Happening], seat: SeatView, names: Names, language: Language, mood: Mood = "is") -> str:
     """Steps in one sentence without its stop; those that are told alike are told once.
 
     Arguments:
         steps: at least one.
         seat: from where they are told.
+        mood: whether they happen, or would or would not.
     """
     found: dict[str, list[Happening]] = {}
     for one in steps:
         values = seat.values(one.values, one.state)
-        words = sentence("trace", one.sentence).within(values, names.among(one.state), language)
+        words = sentence("trace", one.sentence).within(values, names.among(one.state), language, mood)
         found[words] = [*(past for past in found.pop(words, ()) if not _on_the_way(past)), one]
     return _joined(_counted(dict(list(found.items())[-MOST_TOLD:]), language), language)
 

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from judge.game.event.trace import Happening
-from judge.game.state.objects import Object
-from judge.game.terms import HIDDEN
+from judge.game.event.choices import Refusal
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.ruling.contrast import Contrast, contrast, only_there
+from judge.ruling.counterfactual import Counterfactual
 from judge.ruling.forged import forged_sentence
 from judge.ruling.grounds import applied, grounds
+from judge.ruling.in_words import happening_in_words
 from judge.ruling.inactive import kept_from
+from judge.ruling.influence import ChangesWhatHappens, changes_in_words
 from judge.ruling.possible import IsPossible
-from judge.ruling.proof import Decider, Proof, prove
+from judge.ruling.proof import Proof, prove
 from judge.ruling.question import (
-    AmountsPaid,
     Becomes,
     Follows,
     Happens,
     IsAllowed,
     IsSo,
     RulingQuestion,
+    asked_steps,
     happenings_of,
 )
 from judge.ruling.reason import not_here, reason
@@ -37,7 +38,7 @@ from judge.ruling.ruling import (
 )
 from judge.ruling.statement import IsTrue
 from judge.ruling.things import where
-from judge.ruling.told import about, told, without_those_of
+from judge.ruling.told import told, without_those_of
 from judge.ruling.trials import Trials
 from judge.scenario.outcome import why_not
 from judge.scenario.performance import Performance, PlayedMove
@@ -76,7 +77,9 @@ class RulingWriter:
         others = list(others)
         differs = contrast(question, self._run, others, self._trials.most)
         beside = differs.run if differs is not None else None
-        kept = kept_from(question, self._run, beside)
+        kept = (
+            question.asked_by(self._run) if isinstance(question, IsPossible) else kept_from(question, self._run, beside)
+        )
         proof = prove(question, self._trials, kept, differs)
         decisive = self._decisive(differs) if differs is not None and not proof.deciders else ()
         elsewhere = not_here(decisive, self._run)
@@ -91,14 +94,14 @@ class RulingWriter:
             beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
         nearest = self._named([law for law, _ in deciding], beside_them)
         return Ruling(
-            self._say(_asks(question, line)),
+            self._say(self._asks(question, line)),
             self._say(self._answer(question, line, proof)),
-            reason(proof, nearest, elsewhere, self._run, self._language, kept),
+            self._why(question, proof, nearest, elsewhere, kept),
             tuple(
                 DecidingLaw(
                     numbers_of((law,), self._edition)[0],
                     decisive_words(law, self._edition, self._language),
-                    self._without(paid or question, line, one),
+                    Counterfactual(self._run, one, self._seat, self._language).sentence(paid or question, line),
                 )
                 for law, one in deciding
             ),
@@ -108,6 +111,26 @@ class RulingWriter:
             self._edition,
             self._forged,
         )
+
+    def _why(
+        self,
+        question: RulingQuestion,
+        proof: Proof,
+        nearest: Sequence[Law],
+        elsewhere: Sequence[Law],
+        kept: Sequence[Law],
+    ) -> str:
+        """Why the answer is what it is, in a sentence."""
+        if isinstance(question, ChangesWhatHappens) and not proof.deciders and not nearest:
+            return self._say(message("It was played again without this ability, and all was as it is."))
+        return reason(proof, nearest, elsewhere, self._run, self._language, kept)
+
+    def _asks(self, question: RulingQuestion, line: str) -> Message:
+        """What a question asks, in words."""
+        if isinstance(question, ChangesWhatHappens):
+            words = self._seat.text(changes_in_words(question, self._run, self._language, "asks"), self._language)
+            return message("{question}?", question=words[0].upper() + words[1:])
+        return _asks(question, line)
 
     def open(self, last: PlayedMove, line: str) -> Ruling:
         """The ruling where the rules do not settle what happens.
@@ -167,7 +190,7 @@ class RulingWriter:
                 refused = self._refusal(question)
                 if refused:
                     return message("“{move}” is not allowed: {reason}.", move=line, reason=refused)
-                steps = self._asked_steps(question)
+                steps = asked_steps(question, self._run)
                 if isinstance(question, IsAllowed) or not steps:
                     return message("“{move}” is allowed.", move=line)
                 here = [one for one in proof.deciders if not one.there]
@@ -180,9 +203,12 @@ class RulingWriter:
                     return message("Yes, {count} times: “{line}”.", count=count, line=line)
                 paid = question.instead(self._run)
                 if paid is not None:
-                    what = told(self._asked_steps(paid), self._seat, self._run.names, self._language)
+                    what = told(asked_steps(paid, self._run), self._seat, self._run.names, self._language)
                     return message("No: {what}.", what=what)
-                return message("Yes: “{line}”.", line=line) if count else _no(line)
+                said = happening_in_words(
+                    question.said, self._run, self._seat, self._language, "is" if count else "is_not"
+                )
+                return message("Yes: {what}.", what=said) if count else message("No: {what}.", what=said)
             case IsSo(fact, player):
                 why = why_not(fact, player, self._run)
                 return message("Yes: “{line}”.", line=line) if why is None else message("No: {reason}.", reason=why)
@@ -190,20 +216,36 @@ class RulingWriter:
                 truth = question.truth(self._run)
                 if truth.holds:
                     return message("Yes: “{line}”.", line=line)
-                return _no(line) if truth.instead is None else message("No: {reason}.", reason=truth.instead)
+                if truth.instead is None:
+                    return message("No, it is not so: “{line}”.", line=line)
+                return message("No: {reason}.", reason=truth.instead)
             case Becomes():
                 return message("At the end: “{fact}”.", fact=where(question, line, self._run, self._language))
             case IsPossible():
-                return message("Yes: “{line}”.", line=line) if question.answer(self._run) else _no(line)
+                if question.answer(self._run):
+                    return message("Yes: “{line}”.", line=line)
+                refusal = question.refusal(self._run)
+                if refusal is not None:
+                    return message("No: {reason}.", reason=self._in_words(refusal, refusal.values))
+                return message("No, it could not be done: “{line}”.", line=line)
+            case ChangesWhatHappens():
+                changes = question.answer(self._run) is not False
+                key = "changes" if changes else "changes_nothing"
+                words = self._seat.text(changes_in_words(question, self._run, self._language, key), self._language)
+                return message("Yes: {what}.", what=words) if changes else message("No: {what}.", what=words)
         raise TypeError(question)
 
     def _refusal(self, question: Follows | IsAllowed) -> str:
         """Why the move is refused, in words; "" where it is not."""
         for played in self._run.played:
             if played.refusal is not None and played.move is not None and played.move.line.number == question.line:
-                values = self._seat.refused(played.refusal.values, played)
-                return sentence("refusal", played.refusal.sentence).within(values, self._run.names, self._language)
+                return self._in_words(played.refusal, self._seat.refused(played.refusal.values, played))
         return ""
+
+    def _in_words(self, refusal: Refusal, values: Mapping[str, object]) -> str:
+        """Why a move is refused, in words; no card is named that is never known from the seat."""
+        words = sentence("refusal", refusal.sentence).within(values, self._run.names, self._language)
+        return self._seat.text(words, self._language)
 
     def _decisive(self, differs: Contrast) -> tuple[Law, ...]:
         """The laws that decide in another form, where the answer is another."""
@@ -218,53 +260,6 @@ class RulingWriter:
             named.setdefault(numbers_of((law,), self._edition)[0], law)
         free = [law for number, law in named.items() if number not in taken]
         return tuple(free[: max(0, MOST_NAMED - len(taken))])
-
-    def _without(self, question: RulingQuestion, line: str, decider: Decider) -> str:
-        """What would happen without what decides, in a sentence."""
-        numbers = numbers_of(decider.laws, self._edition)
-        number = (
-            self._say(message("{one} and {other}", one=numbers[0], other=numbers[-1])) if numbers[1:] else numbers[0]
-        )
-        if decider.there:
-            return self._say(message("Without {number} the other form would come to the same.", number=number))
-        other = decider.without
-        if isinstance(question, Follows | IsAllowed):
-            before, after = (
-                _is_refused(question, self._trials.run.played),
-                _is_refused(question, other.played),
-            )
-            if before and after is False:
-                return self._say(message("Without {number} it would be allowed.", number=number))
-            if after and not before:
-                return self._say(message("Without {number} “{move}” would not be allowed.", number=number, move=line))
-        if isinstance(question, Becomes) and self._may_be_seen(question, other):
-            fact = where(question, line, other, self._language)
-            return self._say(message("Without {number} it would be “{fact}”.", number=number, fact=fact))
-        new = without_those_of(happenings_of(decider.without), happenings_of(self._run))
-        new = [one for one in new if self._may_be_told(one)]
-        mine = {key for one in self._asked_steps(question) for key in about(one)}
-        new = [one for one in new if mine & about(one)] or new
-        if not new and isinstance(question, AmountsPaid):
-            return self._say(message("Without {number} no mana would be paid.", number=number))
-        if not new:
-            return self._say(message("Without {number} this would not happen.", number=number))
-        seat = SeatView(other, self._seat.player)
-        what = told(new[:1], seat, other.names, self._language)
-        return self._say(message("Without {number} this would happen instead: {what}.", number=number, what=what))
-
-    def _may_be_seen(self, question: Becomes, other: Performance) -> bool:
-        """Whether one knows from the seat where a card or token would be in a run that never was."""
-        one = question.there(other)
-        return one is None or (one.zone not in HIDDEN and SeatView(other, self._seat.player).sees(one, other.state))
-
-    def _may_be_told(self, one: Happening) -> bool:
-        """Whether a step of a run that never was speaks only of cards that are known from the seat as it was."""
-        spoken = {value.base.card for value in one.values.values() if isinstance(value, Object)} - {""}
-        return self._seat.player is None or spoken <= self._seat.known_cards
-
-    def _asked_steps(self, question: RulingQuestion) -> list[Happening]:
-        steps = happenings_of(self._run)
-        return [steps[place] for place in question.steps(self._run)]
 
     def _say(self, what: Message) -> str:
         return what.say(self._language)
@@ -288,13 +283,3 @@ def _asks(question: RulingQuestion, line: str) -> Message:
 
 def _follows(line: str) -> Message:
     return message("What follows “{move}”?", move=line)
-
-
-def _no(line: str) -> Message:
-    return message("No: not “{line}”.", line=line)
-
-
-def _is_refused(question: Follows | IsAllowed, played: Sequence[PlayedMove]) -> bool | None:
-    """Whether the move is refused; None where the run never comes to it."""
-    there = [one for one in played if one.move is not None and one.move.line.number == question.line]
-    return any(one.refusal is not None for one in there) if there else None

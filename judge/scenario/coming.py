@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.course.referee import Done, advance, is_over
+from judge.game.course.referee import Done, Needs, advance, is_over
 from judge.game.event.choices import Question
 from judge.game.event.not_played import NotPlayedError
 from judge.game.event.open_ruling import OpenRulingError
@@ -104,6 +104,16 @@ def next_question(performance: Performance) -> Question | None:
     Arguments:
         performance: the run.
     """
+    needs = next_needs(performance)
+    return needs.question if needs is not None else None
+
+
+def next_needs(performance: Performance) -> Needs | None:
+    """What the game asks after the end of a run, and in which state.
+
+    Arguments:
+        performance: the run.
+    """
     state, given = performance.unit or performance.start, performance.answers
     for _ in range(MOST_UNITS):
         if is_over(state):
@@ -113,6 +123,6 @@ def next_question(performance: Performance) -> Question | None:
         except (OpenRulingError, NotPlayedError):
             return None
         if not isinstance(result, Done):
-            return result.question
+            return result
         state, given = result.state, ()
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judge.game.ability import AnyTrigger, PlayedFrom, Reaction, Trigger
+from judge.game.ability import Ability, AnyTrigger, PlayedFrom, Reaction, Trigger, is_support
 from judge.game.ability.nodes.table import laws_of
 from judge.game.event.own_entry import FROM
 from judge.game.event.trace import Happening
@@ -30,8 +30,8 @@ WORDED = (*FROM.values(), vocabulary.JOINS, vocabulary.LEAVES, vocabulary.IS_PLA
 
 
 @value(frozen=True, slots=True)
-class WatchedReaction:
-    """A Reaction of an object during a move.
+class WatchedAbility:
+    """An ability of an object during a move.
 
     Arguments:
         works: whether it works where the object is.
@@ -39,7 +39,7 @@ class WatchedReaction:
     """
 
     bearer: Object
-    reaction: Reaction
+    ability: Ability
     works: bool
     ignored: Law | None = None
 
@@ -88,12 +88,12 @@ class NotActivated:
         about = isinstance(card, Object) and named.fits(card) and one.sentence in (ACTIVATED, NOT_ACTIVATED)
         return about and (effect is None or self._names.says(one.values["effect"], str(effect)))
 
-    def _watched(self, state: State, named: NamedCard, effect: object) -> Iterator[WatchedReaction]:
+    def _watched(self, state: State, named: NamedCard, effect: object) -> Iterator[WatchedAbility]:
         view = View(state, self._performance.rules)
         for one in state.where(named.fits):
             for ability in one.base.abilities:
                 if isinstance(ability, Reaction) and (effect is None or self._names.says(ability, str(effect))):
-                    yield WatchedReaction(one, ability, ability in view.abilities(one), view.why_ignored(one))
+                    yield WatchedAbility(one, ability, ability in view.abilities(one), view.why_ignored(one))
 
 
 def _states(played: PlayedMove) -> Iterator[State]:
@@ -101,7 +101,7 @@ def _states(played: PlayedMove) -> Iterator[State]:
     yield from (one.state for one in played.happenings)
 
 
-def why_not(watched: Sequence[WatchedReaction], before: State) -> tuple[Law, ...]:
+def why_not(watched: Sequence[WatchedAbility], before: State) -> tuple[Law, ...]:
     """What kept Reactions from being activated: they did not work, came too late, or no event was what they wait for.
 
     Arguments:
@@ -109,30 +109,40 @@ def why_not(watched: Sequence[WatchedReaction], before: State) -> tuple[Law, ...
         before: the state before what was watched.
     """
     working = [one for one in watched if one.works]
-    if not working and all(
-        one.reaction.support and one.bearer.zone is Zone.RESERVE and one.bearer.exhausted for one in watched
-    ):
-        return (objects.EXHAUSTED_WITHOUT_SUPPORT,)
     if not working:
-        ignored = dict.fromkeys(one.ignored for one in watched if one.ignored is not None)
-        if ignored:
-            return tuple(ignored)
-        kinds = dict.fromkeys(one.reaction.support for one in watched)
-        return tuple(objects.SUPPORT_IN_RESERVE if support else objects.ABILITIES_IN_PLAY for support in kinds)
+        return why_not_working(watched)
     late = not any(one.bearer.id in before.objects for one in working)
-    waits = dict.fromkeys(law for one in working for law in _waits_for(one.reaction.trigger))
+    waits = dict.fromkeys(law for one in working for law in _waits_for(one.ability))
     own = (events.OWN_ENTRY,) if late else ()
     worded = tuple(law for law in waits if law in WORDED)
     return tuple(dict.fromkeys((*worded, *own, events.REACTION_ACTIVATED, *waits)))
 
 
-def _waits_for(trigger: Trigger) -> Iterator[Law]:
-    """The laws on what a trigger speaks of."""
-    match trigger:
+def why_not_working(watched: Sequence[WatchedAbility]) -> tuple[Law, ...]:
+    """Why abilities do not work where their bearers are.
+
+    Arguments:
+        watched: what was watched, at least one.
+    """
+    supports = [is_support(one.ability) for one in watched]
+    if all(supports) and all(one.bearer.zone is Zone.RESERVE and one.bearer.exhausted for one in watched):
+        return (objects.EXHAUSTED_WITHOUT_SUPPORT,)
+    ignored = dict.fromkeys(one.ignored for one in watched if one.ignored is not None)
+    if ignored:
+        return tuple(ignored)
+    kinds = dict.fromkeys(supports)
+    return tuple(objects.SUPPORT_IN_RESERVE if support else objects.ABILITIES_IN_PLAY for support in kinds)
+
+
+def _waits_for(what: Ability | Trigger) -> Iterator[Law]:
+    """The laws on what a Reaction or its trigger speaks of."""
+    match what:
+        case Reaction(trigger):
+            yield from _waits_for(trigger)
         case PlayedFrom(zone):
             yield FROM[zone]
         case AnyTrigger(triggers):
             for one in triggers:
                 yield from _waits_for(one)
         case _:
-            yield from laws_of(trigger)
+            yield from laws_of(what)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
@@ -125,7 +125,8 @@ class Performance:
         waits: whether the moves ended while the game waited for an answer.
         unplayed: what the engine does not play, where it stopped for that.
         disagreements: where the file's moves and the game's questions part; the run ends there.
-        without: the same form played without some laws, as it was tried already.
+        without: the same form played without some laws or an ability, as it was tried already.
+        continued: what was done with it when its moves were used up, if anything was.
     """
 
     scenario: Scenario
@@ -146,6 +147,7 @@ class Performance:
     unplayed: Message | None = None
     disagreements: list[Mistake] = field(default_factory=list)
     without: dict[object, Performance | None] = field(default_factory=dict, repr=False, compare=False)
+    continued: Callable[[Performance], object] | None = field(default=None, repr=False, compare=False)
 
     @property
     def end(self) -> RunEnd:

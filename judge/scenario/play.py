@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from judge.cards.collection import Collection
+from judge.game.ability import Ability
 from judge.game.event.not_played import NotPlayedError
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.victory import has_arrived, in_every_event
@@ -16,6 +19,7 @@ from judge.scenario.file import BulletGroup, Scenario
 from judge.scenario.labels import NAME
 from judge.scenario.performance import Performance, PlayedMove, QuestionKey
 from judge.scenario.stage import MOST_UNITS, Stage
+from judge.value import changed
 from judge.wording.names import Names
 
 __all__ = ["Performance", "PlayedMove", "QuestionKey", "perform"]
@@ -29,6 +33,7 @@ def perform(
     unfinished: bool = False,
     most: int = MOST_UNITS,
     names: Names | None = None,
+    lacking: tuple[str, Ability] | None = None,
 ) -> Performance | None:
     """Play a scenario; what cannot be read or is not allowed is noted in its mistakes.
 
@@ -39,6 +44,7 @@ def perform(
         unfinished: whether the moves may end while the game waits for an answer.
         most: after so many units it is stopped.
         names: what its players and cards are called, where it was played before; lines read by them are read once.
+        lacking: an ability that the cards of a key have not, to see what it changes.
 
     Returns:
         the performance; None if there is no board to begin with.
@@ -49,6 +55,7 @@ def perform(
     start = _board(scenario, names, rules)
     if scenario.mistakes:
         return None
+    start = start if lacking is None else _lacking(start, *lacking)
     performance = Performance(scenario, rules, names, start, start, unfinished=unfinished)
     stage = Stage(performance, strict, unfinished, most)
     try:
@@ -58,6 +65,14 @@ def perform(
     except NotPlayedError as error:
         performance.unplayed = error.what
     return performance
+
+
+def _lacking(state: State, card: str, ability: Ability) -> State:
+    """A board on which the cards of a key have not an ability."""
+    for one in state.where(lambda one: one.base.card == card):
+        left = tuple(other for other in one.base.abilities if other != ability)
+        state = state.with_object(changed(one, base=replace(one.base, abilities=left)))
+    return state
 
 
 def _names(scenario: Scenario) -> Names:

@@ -187,6 +187,13 @@ SLOTS: Mapping[str, SlotFormat] = {
         pattern=in_either(r'["\'].+["\']'),
         read=lambda text, names, language: text[1:-1].strip(),
     ),
+    "ability": SlotFormat(
+        write=lambda value, names, language: quoted(
+            _one_line(names.of_ability(value, language)).removesuffix("."), language
+        ),
+        pattern=in_either(r'["\'].+["\']'),
+        read=lambda text, names, language: text[1:-1].strip(),
+    ),
     "expedition": SlotFormat(
         write=_write_expedition,
         pattern={
@@ -260,6 +267,7 @@ EXAMPLES: Mapping[str, Mapping[Language, str]] = {
     "orb": {"en": "Red", "fr": "Red"},
     "counters": {"en": "2 boosts", "fr": "2 boosts"},
     "day": {"en": "2", "fr": "2"},
+    "ability": {"en": quoted("I am Gigantic", "en"), "fr": quoted("Je suis Gigantesque", "fr")},
     "effect": {"en": quoted("Sacrifice a Character", "en"), "fr": quoted("Sacrifiez un Personnage", "fr")},
     "expedition": {language: EXPEDITIONS[Expedition.HERO][language][0] for language in LANGUAGES},
     "most": {"en": "3", "fr": "3"},

@@ -14,6 +14,7 @@ from judge.elision import before
 from judge.messages import LANGUAGES, Language
 from judge.tables import read_toml
 from judge.value import value
+from judge.wording.moods import Mood, in_mood
 from judge.wording.name_index import MARK, Masked
 from judge.wording.names import Names
 from judge.wording.players import UnknownPlayer
@@ -65,14 +66,16 @@ class Sentence:
         text = self.within(values, names, language)
         return text[0].upper() + text[1:]
 
-    def within(self, values: Mapping[str, object], names: Names, language: Language) -> str:
+    def within(self, values: Mapping[str, object], names: Names, language: Language, mood: Mood = "is") -> str:
         """The sentence with its slots filled, as a part of a longer one.
 
         Arguments:
             values: what fills the slots.
             names: the names of players and cards.
+            mood: whether it happens, does not, or would; of what happens alone there are other moods than the first.
         """
-        form = _agreed(self.forms[language][0], lambda slot: names.is_plural(values[slot]))
+        agreed = _agreed(self.forms[language][0], lambda slot: names.is_plural(values[slot]))
+        form = in_mood(agreed, mood, language)
         whole = _OPTIONAL.sub(lambda part: part[1] if names.speaks and _is_filled(part[1], values) else "", form)
         return _filled(whole, lambda slot: SLOTS[slot].write(values[slot], names, language), language)
 

@@ -21,7 +21,7 @@ def test_what_the_file_asks_is_ruled_with_what_every_law_changes() -> None:
     status, said = why("day/zero-is-not-enough")
     assert status == 0
     assert said.startswith("Does it happen: “The Hero Expedition of Lithium moves forward”?\n")
-    assert "Without 4.2.4.d this would happen instead: the Hero Expedition of Lithium moves forward." in said
+    assert "Without 4.2.4.d the Hero Expedition of Lithium would move forward." in said
     assert "\nTried: 4.2.4.d" in said
 
 
@@ -35,10 +35,10 @@ def test_of_a_file_that_says_nothing_it_is_asked_what_the_last_move_comes_to(tmp
 def test_a_move_a_step_a_fact_and_a_twin_can_be_asked_about() -> None:
     assert "What follows “Lithium plays Anubis" in why("events/anubis", "--move", "1")[1]
     assert (
-        "\nYes: “Ninette sacrifices Sneezer Shroom”. The deciding"
+        "\nYes: Ninette sacrifices Sneezer Shroom. The deciding"
         in why("events/anubis", "--about", "Ninette sacrifices Sneezer Shroom")[1]
     )
-    assert "\nNo: “Ninette" not in why("events/anubis", "--about", "Ninette sacrifices Sneezer Shroom")[1]
+    assert "\nNo: Ninette" not in why("events/anubis", "--about", "Ninette sacrifices Sneezer Shroom")[1]
     assert (
         "Is “Lithium chooses Ordis Trooper” allowed?"
         in why("events/anubis", "--about", "Lithium chooses Ordis Trooper")[1]
@@ -65,7 +65,7 @@ def test_of_several_of_a_name_one_must_be_meant() -> None:
 def test_the_french_is_french() -> None:
     status, said = why("day/zero-is-not-enough", "--lang", "fr")
     assert status == 0
-    assert "Sans 4.2.4.d, il se passerait plutôt ceci\u00a0: " in said
+    assert "Sans 4.2.4.d, l’Expédition Héros de Lithium avancerait." in said
     assert "\nEssayés\u00a0: 4.2.4.d" in said
 
 

@@ -20,7 +20,7 @@ def test_the_target_that_was_chosen_is_proved_and_not_the_refusal(edition: str, 
     told = [one.sentence for played in file.performance.played for one in played.happenings]
     ruling = ruling_on_step(file, told.index("targets") + 1, "en")
     assert ruling is not None
-    assert ruling.answer.startswith("Yes: “Lithium targets Kappa”")
+    assert ruling.answer.startswith("Yes: Lithium targets Kappa.")
     assert ruling.laws == (article,)
 
 
@@ -28,4 +28,4 @@ def test_editions_that_part_at_a_target_prove_it() -> None:
     form, *_ = compare_editions(read_file(TWICE), "1.0", "5.0", "en")
     first = form.sides[0].ruling
     assert first is not None
-    assert first.answer.startswith("Yes: “Lithium targets Kappa”")
+    assert first.answer.startswith("Yes: Lithium targets Kappa.")

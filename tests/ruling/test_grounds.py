@@ -45,8 +45,36 @@ def test_a_twin_says_what_does_not_apply() -> None:
 def test_another_amount_is_asked_why_it_is_that() -> None:
     found = ruled("cards/celestial-blast-two-tough", "Lithium exhausts 11 Mana Orbs", 1)
     assert found.answer == "No: Lithium exhausts 9 Mana Orbs."
-    assert found.laws[0] == "7.4.5.c" and found.deciding[0].without.endswith("Lithium exhausts 7 Mana Orbs.")
+    assert found.laws[0] == "7.4.5.c" and found.deciding[0].without.endswith("Lithium would exhaust 7 Mana Orbs.")
 
 
 def test_nothing_is_said_where_nothing_speaks_of_it() -> None:
     assert ruled("lessons/one-last-gift", "Ninette draws a card", 0).why == "Nothing that happens here brings it about."
+
+
+@pytest.mark.parametrize(
+    ("name", "twin", "about", "article"),
+    [
+        ("cards/for-less-in-water-alone", 0, "Lithium targets Red", "6.5.b"),
+        ("cards/another-target-expedition", 1, "Lithium targets the Hero Expedition of Lithium", "6.5.b"),
+    ],
+)
+def test_what_the_text_does_not_let_be_targeted_names_the_law_that_targets_suit_it(
+    name: str, twin: int, about: str, article: str
+) -> None:
+    found = ruled(name, about, twin)
+    assert "the text does not let" in found.answer
+    assert found.laws[0] == article
+    assert found.deciding[0].without == f"Without {article} it would be allowed."
+
+
+def test_what_did_nothing_does_not_rest_on_what_let_it_be_tried() -> None:
+    found = ruled("cards/beyond-the-maximum", "nothing happens", 1, beside=0)
+    assert found.answer == "Yes: nothing happens."
+    assert found.laws[0] == "1.4.2.a" and not found.deciding
+
+
+def test_what_may_be_done_next_names_the_law_of_the_question() -> None:
+    found = ruled("objects/kuwat-and-haven", "Ninette passes", 0)
+    assert found.answer == "Yes: “Ninette passes”."
+    assert found.laws[0] == "4.2.3.c"

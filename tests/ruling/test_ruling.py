@@ -36,7 +36,7 @@ def test_what_does_not_happen_is_said_with_its_reason_and_what_would_be_without_
         "Nothing happens.",
         "The deciding article is 2.1.c: “An item that ends up in a visible zone becomes a new object there, with a new "
         "timestamp”, together with 4.4.c and 7.3.19.a.",
-        "Without 2.1.c this would happen instead: the characteristics of Kuwat, the Dissenter change.",
+        "Without 2.1.c Kuwat, the Dissenter would gain 1 boost.",
     )
 
 
@@ -103,16 +103,16 @@ def test_every_ruling_is_whole_sentences_of_known_articles(language: Language) -
 @pytest.mark.parametrize(
     ("path", "main", "without"),
     [
-        ("day/tie", "4.2.4.c", "the Hero Expedition of Lithium moves forward"),
-        ("day/defender", "7.4.1.b", "the Hero Expedition of Lithium moves forward"),
-        ("day/zero-is-not-enough", "4.2.4.d", "the Hero Expedition of Lithium moves forward"),
-        ("playing/tough-unpaid", "6.4.g", "Achilles gains Anchored"),
+        ("day/tie", "4.2.4.c", "the Hero Expedition of Lithium would move forward"),
+        ("day/defender", "7.4.1.b", "the Hero Expedition of Lithium would move forward"),
+        ("day/zero-is-not-enough", "4.2.4.d", "the Hero Expedition of Lithium would move forward"),
+        ("playing/tough-unpaid", "6.4.g", "Achilles would gain Anchored"),
     ],
 )
 def test_the_cause_decides_and_its_absence_is_told(path: str, main: str, without: str) -> None:
     found = ruled(path)
     assert found.laws[0] == main
-    assert found.sentences[2] == f"Without {main} this would happen instead: {without}."
+    assert found.sentences[2] == f"Without {main} {without}."
     assert found.deciding[0].number == main and found.deciding[0].words in found.sentences[1]
     assert set(found.laws) <= set(found.tried)
 

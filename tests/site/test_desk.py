@@ -148,7 +148,7 @@ def test_the_ruling_is_three_sentences_with_the_article_that_decides(client: Fla
     kuwat = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
     ruling = asked(client, "/en/desk/situation.json", text=kuwat)["ruling"]
     what, why, without = ruling["sentences"]
-    assert what == "No: not “Kuwat, the Dissenter gains 1 boost”."
+    assert what == "No: Kuwat, the Dissenter does not gain 1 boost."
     assert without == ruling["deciding"][0]["without"]
     assert why.startswith("The deciding article is 2.1.c: “")
     assert ruling["laws"][0] == "2.1.c"

@@ -42,8 +42,8 @@ def rulings(client: FlaskClient, address: str) -> dict[str, str]:
 def test_the_main_form_and_each_twin_have_their_ruling(client: FlaskClient) -> None:
     found = rulings(client, KUWAT.format("en"))
     assert set(found) == {"ruling", "ruling-1", "ruling-2"}
-    assert "No: not “Kuwat, the Dissenter gains 1 boost”. The deciding article is 2.1.c" in words(found["ruling"])
-    assert "Yes: “Kuwat, the Dissenter gains 1 boost”." in words(found["ruling-1"])
+    assert "No: Kuwat, the Dissenter does not gain 1 boost. The deciding article is 2.1.c" in words(found["ruling"])
+    assert "Yes: Kuwat, the Dissenter gains 1 boost." in words(found["ruling-1"])
     assert 'href="/en/rules/1.0/2.1.c" data-rule="2.1.c">2.1.c</a>' in found["ruling"]
     assert "<details" in found["ruling"]
 
@@ -109,7 +109,7 @@ def test_what_is_said_of_a_pasted_link_is_the_ruling(client: FlaskClient) -> Non
     page = client.get(KUWAT.format("en")).text
     said = re.search(r'property="og:description" content="([^"]*)"', page)
     assert said is not None
-    assert said[1].startswith("No: not “Kuwat, the Dissenter gains 1 boost”. The deciding article is 2.1.c")
+    assert said[1].startswith("No: Kuwat, the Dissenter does not gain 1 boost. The deciding article is 2.1.c")
 
 
 def test_the_picture_of_a_pasted_link_bears_the_ruling(client: FlaskClient) -> None:
@@ -124,7 +124,7 @@ def test_the_picture_of_a_pasted_link_bears_the_ruling(client: FlaskClient) -> N
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pictures, "bounded", draw)
         assert client.get(KUWAT.format("fr") + ".png").status_code == 200
-    assert drawn[0].caption.replace("\xa0", " ").endswith("« Kuwat, le Dissident gagne 1 boost ».")
+    assert drawn[0].caption.replace("\xa0", " ").endswith("Non : Kuwat, le Dissident ne gagne pas 1 boost.")
     assert drawn[0].laws[0] == "2.1.c"
 
 

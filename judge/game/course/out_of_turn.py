@@ -72,16 +72,17 @@ def unfit(view: View, question: Question) -> Question:
         view: the state in which it is asked.
         question: the question; any other has none.
     """
-    asked = question.kind == "target" and view.rules.holds(playing.TARGETS_CHOSEN)
-    return changed(question, options=tuple(_unfit(view, question)) if asked else ())
+    law = view.rules.of(playing.TARGET_SUITS, playing.TARGETS_CHOSEN)
+    asked = question.kind == "target" and view.rules.holds(law)
+    return changed(question, options=tuple(_unfit(view, question, law)) if asked else ())
 
 
-def _unfit(view: View, question: Question) -> Iterator[Option]:
+def _unfit(view: View, question: Question, law: Law) -> Iterator[Option]:
     """What is in play and no target of the effect, unless one of its targets is called the same."""
     fit = {view.state.objects[one.object].base.card for one in question.options if one.object is not None}
     for one in view.state.where(lambda one: is_in_play(view, one.zone)):
         if one.base.card not in fit:
-            yield Option("choose", one.id, refusal=Refusal("no_target", question.laws, {"card": one}))
+            yield Option("choose", one.id, refusal=Refusal("no_target", (law,), {"card": one}))
 
 
 def _refusal(law: Law, question: Question) -> Refusal:

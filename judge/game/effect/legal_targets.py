@@ -11,7 +11,7 @@ from judge.game.event.picking import NO_LIMIT
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
-from judge.game.view.kinds import is_card_named, means_in_play
+from judge.game.view.kinds import is_card_named, is_in_play, means_in_play
 from judge.game.view.view import View
 from judge.law.laws import playing
 
@@ -29,18 +29,22 @@ def legal_targets(
         cost: what the targets add to the cost.
         chosen: the objects that have been chosen for these words already.
     """
+    law = view.rules.of(playing.TARGET_SUITS, playing.TARGETS_CHOSEN)
+    suits = not view.rules.is_switched_off(playing.TARGET_SUITS)
     for one in view.state.where(lambda one: one.zone not in HIDDEN and one.zone is not Zone.MANA):
         again = one.id in chosen and not view.rules.is_switched_off(playing.STEP_TARGETS_ONCE)
-        if again or not view.is_kind(one, kind, context.source) or not is_card_named(view, one, kind):
+        if not again and not suits and is_in_play(view, one.zone):
+            yield Option("choose", one.id, refusal=cost.refusal(view, one))
+        elif again or not view.is_kind(one, kind, context.source) or not is_card_named(view, one, kind):
             continue
         if not view.fits(one, kind, context.source):
             if kind.zone is None and one.zone is not Zone.LIMBO:
                 refusal = Refusal("not_in_play", (means_in_play(kind),), {"card": one})
                 yield Option("choose", one.id, refusal=refusal)
-        elif context.only is not None and not view.fits(one, context.only, context.source):
-            yield Option("choose", one.id, refusal=Refusal("no_target", (playing.DECLARED,), {"card": one}))
+        elif context.only is not None and view.rules.holds(law) and not view.fits(one, context.only, context.source):
+            yield Option("choose", one.id, refusal=Refusal("no_target", (law,), {"card": one}))
         elif target.total is not None and not _within(view, target.total, context, (*chosen, one.id)):
-            yield Option("choose", one.id, refusal=Refusal("too_much", (playing.TARGETS_CHOSEN,), {"card": one}))
+            yield Option("choose", one.id, refusal=Refusal("too_much", (law,), {"card": one}))
         else:
             yield Option("choose", one.id, refusal=cost.refusal(view, one))
 

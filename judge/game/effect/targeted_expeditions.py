@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from judge.game.ability import Create, Place, Standing, TargetExpeditions, Where
-from judge.game.event.choices import Option, Question
+from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.run import Run
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
@@ -66,7 +66,7 @@ class ExpeditionChooser(ABC):
         found: list[Any] = []
         while len(found) < where.count:
             taken = frozenset((one.player, one.expedition) for one in found)
-            one = yield from self._expedition(besides=taken, may_stop=where.up_to)
+            one = yield from self._expedition(taken=taken, may_stop=where.up_to)
             if one is Where.NONE:
                 break
             found.append(one)
@@ -74,13 +74,31 @@ class ExpeditionChooser(ABC):
         return changed(create, where=tuple(one for one in found for _ in range(many)))
 
     def _expedition(
-        self, *, ahead: bool = False, besides: frozenset[Side] = frozenset(), may_stop: bool = False
+        self,
+        *,
+        ahead: bool = False,
+        besides: frozenset[Side] = frozenset(),
+        taken: frozenset[Side] = frozenset(),
+        may_stop: bool = False,
     ) -> Generator[Question, Option, Place | Where]:
+        """An Expedition, which is chosen.
+
+        Arguments:
+            ahead: whether only those suit that are ahead.
+            besides: those that do not suit.
+            taken: those that have been chosen already.
+            may_stop: whether none need be chosen.
+        """
         sides = [(player, expedition) for player in SEATS for expedition in Expedition]
-        there = [one for one in sides if one not in besides]
-        there = [one for one in there if not ahead or standing(self.view, one) is Standing.AHEAD]
-        options = tuple(Option("expedition", detail=side) for side in there)
-        if not options:
+        fit = [one for one in sides if one not in besides and (not ahead or standing(self.view, one) is Standing.AHEAD)]
+        law = self.view.rules.of(playing.TARGET_SUITS, playing.TARGETS_CHOSEN)
+        suits = fit if not self.view.rules.is_switched_off(playing.TARGET_SUITS) else sides
+        options = tuple(
+            Option("expedition", detail=side, refusal=None if side in suits else _unfit(side, law))
+            for side in sides
+            if side not in taken
+        )
+        if all(one.refusal for one in options):
             return Where.NONE
         options = (*options, Option("no more")) if may_stop else options
         answer = yield Question("target_expedition", self.player, options, (playing.TARGETS_CHOSEN,), self.source.id)
@@ -89,3 +107,12 @@ class ExpeditionChooser(ABC):
         assert isinstance(answer.detail, tuple)
         self._tell("targets_expedition", playing.TARGETS_CHOSEN, expedition=answer.detail)
         return Place(*answer.detail)
+
+
+def _unfit(side: Side, law: Law) -> Refusal:
+    """Why an Expedition cannot be targeted that does not suit the text.
+
+    Arguments:
+        law: the law by which it has to.
+    """
+    return Refusal("no_target_expedition", (law,), {"expedition": side})

@@ -179,6 +179,8 @@ def _at_random(there: tuple[Object, ...], count: int, laws: Laws) -> Picking:
 def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], context: EffectContext) -> None:
     if not isinstance(what, Chosen) or what.kind is None or not view.rules.holds(objects.NEW_ZONE_NEW_OBJECT):
         return
+    if view.rules.is_switched_off(playing.TARGET_SUITS):
+        return
     said = kind_meant(what.kind, view, context, context.player)
     if not all(view.fits(one, said, context.source) for one in found):
         raise OpenRulingError((playing.TARGETS_CHOSEN, events.IMPOSSIBLE_PART))

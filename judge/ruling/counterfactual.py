@@ -1,0 +1,205 @@
+"""What would be so without a law that decides, in a sentence that answers what was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from judge.game.event.trace import Happening
+from judge.game.state.objects import Object
+from judge.game.terms import HIDDEN
+from judge.messages import Language, Message, message
+from judge.ruling.grounds import UNDONE
+from judge.ruling.influence import ChangesWhatHappens
+from judge.ruling.possible import IsPossible
+from judge.ruling.proof import Decider
+from judge.ruling.question import (
+    AmountsPaid,
+    Becomes,
+    Follows,
+    Happens,
+    IsAllowed,
+    IsSo,
+    RulingQuestion,
+    asked_steps,
+    happenings_of,
+    is_refused,
+    told_value,
+)
+from judge.ruling.ruling import numbers_of
+from judge.ruling.statement import IsTrue
+from judge.ruling.things import where
+from judge.ruling.told import about, told, without_those_of
+from judge.scenario.outcome import why_not
+from judge.scenario.performance import Performance
+from judge.telling.seat import SeatView
+from judge.value import changed
+
+MEASURES = frozenset({"counters", "mana", "orbs", "result", "zone_to"})
+"""The slots of a step that say how much, or whereto: what else would fill them answers best what would be so."""
+
+ASIDES = frozenset({"characteristics_change", "emblem_ceases", "terrains_change"})
+"""The steps that only tell what follows from another one."""
+
+
+class Counterfactual:
+    """What would be so in a run that never was, told from a seat.
+
+    Arguments:
+        run: the form as it was played by all the rules.
+        decider: what decides, and the run without it.
+        seat: from where it is told.
+    """
+
+    def __init__(self, run: Performance, decider: Decider, seat: SeatView, language: Language) -> None:
+        self._run = run
+        self._decider = decider
+        self._other = decider.without
+        self._seat = seat
+        self._seat_there = SeatView(decider.without, seat.player)
+        self._language: Language = language
+        numbers = numbers_of(decider.laws, run.rules.edition.name)
+        both = message("{one} and {other}", one=numbers[0], other=numbers[-1])
+        self._number = both.say(language) if numbers[1:] else numbers[0]
+
+    def sentence(self, question: RulingQuestion, line: str) -> str:
+        """What would be so, in a sentence.
+
+        Arguments:
+            question: what is asked.
+            line: the move, or the line that asks, in words.
+        """
+        return self._would(question, line).say(self._language)
+
+    def _would(self, question: RulingQuestion, line: str) -> Message:
+        if self._decider.there:
+            return message("Without {number} the other form would come to the same.", number=self._number)
+        match question:
+            case Follows() | IsAllowed() if self._refused(question) == (True, False):
+                return message("Without {number} it would be allowed.", number=self._number)
+            case Follows() | IsAllowed() if self._refused(question) in ((False, True), (None, True)):
+                return message("Without {number} “{move}” would not be allowed.", number=self._number, move=line)
+            case Happens():
+                return self._would_happen(question)
+            case AmountsPaid():
+                return self._would_be_paid(question)
+            case Becomes() if self._may_be_seen(question):
+                fact = where(question, line, self._other, self._language)
+                return message("Without {number} it would be “{fact}”.", number=self._number, fact=fact)
+            case IsSo(fact, player):
+                reason = why_not(fact, player, self._other)
+                return self._would_be_so(reason, holds=reason is None)
+            case IsTrue():
+                truth = question.truth(self._other)
+                return self._would_be_so(truth.instead, holds=truth.holds)
+            case ChangesWhatHappens() if question.answer(self._other) is False:
+                return message("Without {number} the ability would change nothing here.", number=self._number)
+            case ChangesWhatHappens():
+                return message("Without {number} the ability would change what happens.", number=self._number)
+            case IsPossible() if question.answer(self._other):
+                return message("Without {number} it could be done.", number=self._number)
+            case IsPossible():
+                return message("Without {number} it could not be done.", number=self._number)
+        return self._would_follow(question)
+
+    def _refused(self, question: Follows | IsAllowed) -> tuple[bool | None, bool | None]:
+        """Whether the move is refused, and whether it would be."""
+        return is_refused(question, self._run), is_refused(question, self._other)
+
+    def _would_happen(self, question: Happens) -> Message:
+        """Whether what is asked would happen, how often, and what would instead."""
+        here, there = asked_steps(question, self._run), asked_steps(question, self._other)
+        if there and here:
+            if len(there) == 1:
+                return message("Without {number} it would happen once.", number=self._number)
+            return message("Without {number} it would happen {count} times.", number=self._number, count=len(there))
+        if there:
+            seen = [one for one in there if self._may_be_told(one)]
+            return self._so(seen) if seen else message("Without {number} it would happen.", number=self._number)
+        if UNDONE.issuperset(one.sentence for one in here):
+            return self._would_follow(question)
+        alike = [one for one in self._new() if any(_differs_in_measure(one, asked) for asked in here)]
+        instead = self._new_about(here)
+        if alike or not instead:
+            return self._so(alike[:1]) if alike else self._not_so(here)
+        return message(
+            "Without {number} {denied}; instead, {what}.",
+            number=self._number,
+            denied=self._denied(here),
+            what=told(instead[:1], self._seat_there, self._run.names, self._language, "would"),
+        )
+
+    def _would_be_paid(self, question: AmountsPaid) -> Message:
+        paid = asked_steps(question, self._other)
+        if not paid:
+            return message("Without {number} no mana would be paid.", number=self._number)
+        return self._so((without_those_of(paid, happenings_of(self._run)) or paid)[:1])
+
+    def _would_be_so(self, reason: Message | None, *, holds: bool) -> Message:
+        """Whether what is asked would be so.
+
+        Arguments:
+            reason: what would be so instead, where there is something to say of it.
+            holds: whether it would.
+        """
+        if holds:
+            return message("Without {number} it would be so.", number=self._number)
+        if reason is None or self._seat.player is not None:
+            return message("Without {number} it would not be so.", number=self._number)
+        if "fact" in reason.values:
+            return message("Without {number} there would be “{fact}”.", number=self._number, fact=reason.values["fact"])
+        return message("Without {number} it would not be so: {reason}.", number=self._number, reason=reason)
+
+    def _would_follow(self, question: RulingQuestion) -> Message:
+        """What would follow that does not, or would not that does: of what the asked steps speak of before all else."""
+        here = asked_steps(question, self._run)
+        missing = without_those_of(here, happenings_of(self._other))
+        missing = [one for one in missing if one.sentence not in UNDONE | ASIDES]
+        new = self._new_about(here)
+        if missing and not new:
+            return self._not_so(missing[-1:])
+        there = without_those_of(asked_steps(question, self._other), here)
+        new = new or [one for one in there if self._may_be_told(one)] or self._new()
+        new = [one for one in new if one.sentence not in ASIDES] or new
+        return self._so(new[:1]) if new else message("Without {number} this would not happen.", number=self._number)
+
+    def _so(self, steps: Sequence[Happening]) -> Message:
+        """What would happen."""
+        what = told(steps, self._seat_there, self._run.names, self._language, "would")
+        return message("Without {number} {what}.", number=self._number, what=what)
+
+    def _not_so(self, steps: Sequence[Happening]) -> Message:
+        """What would not happen."""
+        return message("Without {number} {what}.", number=self._number, what=self._denied(steps))
+
+    def _denied(self, steps: Sequence[Happening]) -> str:
+        """What would not happen, once however often it does, in words."""
+        once = {told_value(one): one for one in steps}
+        return told(list(once.values()), self._seat, self._run.names, self._language, "would_not")
+
+    def _new_about(self, steps: Sequence[Happening]) -> list[Happening]:
+        """What would happen besides to the objects of which some steps speak."""
+        mine = {key for one in steps for key in about(one)}
+        return [one for one in self._new() if mine & about(one)]
+
+    def _new(self) -> list[Happening]:
+        """What would happen that does not, as far as it may be told."""
+        new = without_those_of(happenings_of(self._other), happenings_of(self._run))
+        return [one for one in new if self._may_be_told(one)]
+
+    def _may_be_seen(self, question: Becomes) -> bool:
+        """Whether one knows from the seat where a card or token would be in a run that never was."""
+        one = question.there(self._other)
+        return one is None or (one.zone not in HIDDEN and self._seat_there.sees(one, self._other.state))
+
+    def _may_be_told(self, one: Happening) -> bool:
+        """Whether a step of a run that never was speaks only of cards that are known from the seat as it was."""
+        spoken = {value.base.card for value in one.values.values() if isinstance(value, Object)} - {""}
+        return self._seat.player is None or spoken <= self._seat.known_cards
+
+
+def _differs_in_measure(one: Happening, other: Happening) -> bool:
+    """Whether two steps say the same but for how much or whereto."""
+    rest = [{slot: value for slot, value in step.values.items() if slot not in MEASURES} for step in (one, other)]
+    return one.sentence == other.sentence and told_value(changed(one, values=rest[0])) == told_value(
+        changed(other, values=rest[1])
+    )

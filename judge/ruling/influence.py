@@ -1,0 +1,164 @@
+"""Whether an ability changes what happens: the form is played again without it, and what keeps it from that."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from judge.game.ability import Ability, QuickAction, Reaction, SpellEffect, Would, supported
+from judge.game.ability.nodes.table import laws_of
+from judge.game.event.trace import Happening
+from judge.game.state.objects import Object
+from judge.game.view.view import View
+from judge.law.laws import events
+from judge.law.laws.law import Law
+from judge.messages import LANGUAGES, Language
+from judge.ruling.question import Answer, happenings_of, told_value
+from judge.ruling.told import without_those_of
+from judge.ruling.trials import MOST_UNITS
+from judge.scenario.asked import read_sentence
+from judge.scenario.not_activated import WatchedAbility, why_not_working
+from judge.scenario.performance import Performance
+from judge.scenario.play import perform
+from judge.value import value
+from judge.wording.names import NamedCard
+from judge.wording.table import sentence
+from judge.wording.text import spoken
+
+USE = "influence"
+"""The use of the sentences that say whether an ability changes what happens."""
+
+
+@value(frozen=True, slots=True)
+class ChangesWhatHappens:
+    """Whether what happens would be otherwise if the cards of a name lacked an ability.
+
+    Arguments:
+        card: the key of the card.
+        ability: the ability that lies there at the beginning.
+    """
+
+    card: str
+    ability: Ability
+
+    def answer(self, run: Performance) -> Answer:
+        """Whether it would; None where the form comes to no end without the ability."""
+        other = self.without_it(run)
+        if other is None or other.end not in ("answer", "open"):
+            return None
+        return bool(self.steps(run) or self.instead(run)) or _refusals(run) != _refusals(other)
+
+    def steps(self, run: Performance) -> Sequence[int]:
+        """The steps that would not be there."""
+        other = self.without_it(run)
+        if other is None:
+            return ()
+        left = Counter(map(told_value, happenings_of(other)))
+        found = []
+        for place, one in enumerate(happenings_of(run)):
+            if left[told_value(one)] > 0:
+                left[told_value(one)] -= 1
+            else:
+                found.append(place)
+        return found
+
+    def instead(self, run: Performance) -> list[Happening]:
+        """The steps that would be there besides."""
+        other = self.without_it(run)
+        return [] if other is None else without_those_of(happenings_of(other), happenings_of(run))
+
+    def refused_by(self, run: Performance) -> tuple[Law, ...]:
+        """Nothing: no move is asked about."""
+        return ()
+
+    def without_it(self, run: Performance) -> Performance | None:
+        """The form played by the same rules without the ability.
+
+        Arguments:
+            run: the form as it was played, by all the rules or without a law.
+        """
+        if self not in run.without:
+            form = replace(run.scenario, mistakes=[], mended=[])
+            again = perform(
+                form,
+                run.rules,
+                strict=False,
+                unfinished=run.unfinished,
+                most=MOST_UNITS,
+                names=run.names,
+                lacking=(self.card, self.ability),
+            )
+            if again is not None and again.end in ("answer", "open") and run.continued is not None:
+                run.continued(again)
+            run.without[self] = again
+        return run.without[self]
+
+
+def changes_asked(line: str, run: Performance) -> ChangesWhatHappens | None:
+    """What a line asks that says that an ability changes what happens; None where it says no such thing of one that
+    lies there at the beginning.
+
+    Arguments:
+        line: the line without its laws.
+        run: the form as it was played.
+    """
+    found = read_sentence(USE, line, run.names)
+    for said in found.said if found is not None else ():
+        named, words = said.values["card"], spoken(str(said.values["ability"]))
+        assert isinstance(named, NamedCard)
+        for bearer in run.start.where(named.fits):
+            for ability in bearer.base.abilities:
+                if words in {spoken(run.names.of_ability(ability, language)) for language in LANGUAGES}:
+                    return ChangesWhatHappens(bearer.base.card, ability)
+    return None
+
+
+def changes_in_words(question: ChangesWhatHappens, run: Performance, language: Language, key: str = "changes") -> str:
+    """Whether an ability changes what happens, in words that are a part of a longer sentence.
+
+    Arguments:
+        run: the form as it was played.
+        key: which sentence says it.
+    """
+    bearer = next(one for one in run.start.objects.in_order if one.base.card == question.card)
+    return sentence(USE, key).within({"ability": question.ability, "card": bearer}, run.names, language)
+
+
+def passive_abilities(bearer: Object) -> Iterator[Ability]:
+    """The abilities of an object that are neither activated nor played."""
+    for ability in bearer.base.abilities:
+        if not isinstance(ability, Reaction | QuickAction | SpellEffect):
+            yield ability
+
+
+def kept_from_changing(question: ChangesWhatHappens, run: Performance) -> tuple[Law, ...]:
+    """Why an ability changes nothing that happens: it does not work where it is, or nothing that it speaks of happens.
+
+    Arguments:
+        run: the form as it was played by all the rules.
+    """
+    watched = list(_watched(question, run))
+    if not any(one.works for one in watched):
+        return why_not_working(watched)
+    ability = question.ability
+    waits = laws_of(ability.trigger) if isinstance(ability, Would) else ()
+    own = (events.REPLACING,) if isinstance(ability, Would) and ability.instead else laws_of(ability)
+    return tuple(dict.fromkeys((*waits, *own)))
+
+
+def _watched(question: ChangesWhatHappens, run: Performance) -> Iterator[WatchedAbility]:
+    """The ability at each place where its bearer comes to be."""
+    seen = set()
+    for state in (run.start, *(one.state for one in happenings_of(run))):
+        view = View(state, run.rules)
+        for one in state.objects.in_order:
+            if one.base.card == question.card and (one.id, one.zone) not in seen:
+                seen.add((one.id, one.zone))
+                works = supported(question.ability) in view.abilities(one)
+                yield WatchedAbility(one, question.ability, works, view.why_ignored(one))
+
+
+def _refusals(run: Performance) -> list[Iterable[object]]:
+    """Which moves are refused, and why."""
+    return [(played.refusal.sentence,) for played in run.played if played.refusal is not None]
