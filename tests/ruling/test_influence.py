@@ -79,7 +79,7 @@ def test_what_changes_something_is_not_among_what_did_nothing(resting: Performan
 
 def test_each_that_is_offered_can_be_asked_in_its_own_words(resting: Performance) -> None:
     for language in ("en", "fr"):
-        for one in idle_abilities(resting, SeatView(resting, None), language):  # type: ignore[arg-type]
+        for one in idle_abilities(resting, SeatView(resting, None), language):
             assert asked(one.line, resting)[0] == one.question
 
 
