@@ -1,4 +1,4 @@
-"""Conditional steps (6.5-f): what happens if something is so, or was done, and what happens otherwise."""
+"""Conditional steps (6.5): what happens if something is so, or was done, and what happens otherwise."""
 
 from __future__ import annotations
 
