@@ -34,11 +34,7 @@ _REASON = re.compile("(.*?)((?:\u00a0: |: |, |$))(.*)")
 
 
 class NoFiniteVerbError(ValueError):
-    """A form has no verb that the table of verbs knows.
-
-    Arguments:
-        form: the form.
-    """
+    """The form of a sentence has no verb that the table of verbs knows."""
 
     def __init__(self, form: str) -> None:
         super().__init__(f"“{form}” has no verb of judge/wording/verbs.toml; write its verb there")

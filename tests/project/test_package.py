@@ -45,6 +45,7 @@ def test_the_package_is_whole(names: set[str], repository: Path) -> None:
         "judge/cards/language/english.lark",
         "judge/cards/language/french.lark",
         "judge/wording/sentences.toml",
+        "judge/wording/verbs.toml",
         "judge/translations/fr/LC_MESSAGES/messages.mo",
         "judge/static/pages.css",
     ):
