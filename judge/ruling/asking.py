@@ -41,7 +41,7 @@ def asked(
         UnknownAskedError: it cannot be read.
     """
     seat = seat or SeatView(run, None)
-    influence = changes_asked(line, run)
+    influence = changes_asked(line, run, seat)
     if influence is not None:
         return influence, seat.text(changes_in_words(influence, run, language), language)
     found = read_asked(line, run)

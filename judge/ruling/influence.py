@@ -21,6 +21,7 @@ from judge.scenario.asked import read_sentence
 from judge.scenario.not_activated import WatchedAbility, why_not_working
 from judge.scenario.performance import Performance
 from judge.scenario.play import perform
+from judge.telling.seat import SeatView
 from judge.value import value
 from judge.wording.names import NamedCard
 from judge.wording.table import sentence
@@ -95,20 +96,21 @@ class ChangesWhatHappens:
         return run.without[self]
 
 
-def changes_asked(line: str, run: Performance) -> ChangesWhatHappens | None:
+def changes_asked(line: str, run: Performance, seat: SeatView) -> ChangesWhatHappens | None:
     """What a line asks that says that an ability changes what happens; None where it says no such thing of one that
-    lies there at the beginning.
+    lies in sight at the beginning.
 
     Arguments:
         line: the line without its laws.
         run: the form as it was played.
+        seat: from where it is told.
     """
     found = read_sentence(USE, line, run.names)
     for said in found.said if found is not None else ():
         named, words = said.values["card"], spoken(str(said.values["ability"]))
         assert isinstance(named, NamedCard)
         for bearer in run.start.where(named.fits):
-            for ability in bearer.base.abilities:
+            for ability in bearer.base.abilities if seat.sees(bearer, run.start) else ():
                 if words in {spoken(run.names.of_ability(ability, language)) for language in LANGUAGES}:
                     return ChangesWhatHappens(bearer.base.card, ability)
     return None

@@ -94,3 +94,13 @@ def test_its_switch_proves_where_it_is_not_read() -> None:
 def test_an_ability_that_is_not_there_cannot_be_asked_about(resting: Performance) -> None:
     with pytest.raises(UnknownAskedError):
         asked("“Gigantic” of Achilles changes what happens here", resting)
+
+
+def test_an_ability_that_is_not_seen_from_a_seat_cannot_be_asked_about(tmp_path: Path) -> None:
+    text = RESTING.replace("- Hero Expedition: Achilles", "- Hand: Achilles")
+    (tmp_path / "hidden.md").write_text(text, encoding="utf-8")
+    run = judge(read_file(tmp_path / "hidden.md", "hidden.md")).performance
+    assert run is not None
+    assert asked(TOUGH, run, SeatView(run, 1))
+    with pytest.raises(UnknownAskedError):
+        asked(TOUGH, run, SeatView(run, 0))
