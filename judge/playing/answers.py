@@ -21,6 +21,7 @@ from judge.playing.program import answer_for_program
 from judge.playing.replaying import PERSON, MatchCourse, replayed
 from judge.playing.review import review
 from judge.playing.ruling import offered_in_match, ruling_in_match, ruling_on_offered
+from judge.playing.tasks import TASKS, task
 from judge.playing.transcript import match_file, transcript
 from judge.ruling.chosen import Kind
 from judge.scenario.performance import Performance
@@ -73,8 +74,14 @@ def played(match: MatchRecord, chosen: tuple[int, ...], back: bool, known: int, 
         "waits": course.asked is not None and course.asked != PERSON,
         "back": any(one.player == PERSON for one in course.decisions),
         "ended": _ended(course, language),
-        "coach": coached(course, course.situation, language) if course.situation else None,
+        "coach": _coach(course, language),
     }
+
+
+def _coach(course: MatchCourse, language: Language) -> dict[str, Any] | None:
+    if not course.situation:
+        return None
+    return task(course, language) if course.situation in TASKS else coached(course, course.situation, language)
 
 
 def why(match: MatchRecord, kind: Kind, number: int, language: Language) -> Answer:

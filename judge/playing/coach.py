@@ -88,25 +88,35 @@ def _now(
     if is_over(point.state):
         won = point.state.winner == PERSON
         words = script.ends[language] if won and on_script else [(WON if won else LOST).say(language)]
-        return _said(words)
+        return said(words)
     if course.asked != PERSON or point.question is None:
-        return _said(())
+        return said(())
     expected = reading.expected(point, late=False)
     line = script.lines[expected[0]] if expected is not None and on_script else None
     if expected is None or line is None or _left_out(reading, expected[0], script):
         only = len(point.question.allowed) == 1 and point.question.kind == "turn"
         words = [(NOTHING_LEFT if only else FREE.get(point.question.kind, ANY)).say(language)]
-        return _said(words, forecast=_forecast(point, language) if point.question.kind == "turn" else "")
+        return said(words, forecast=_forecast(point, language) if point.question.kind == "turn" else "")
     wanted = expected[1]
     words = line.words[language]
     named = (
         wanted.object is not None and script.names.of_object(point.state.objects[wanted.object], language) in words[-1]
     )
-    return _said(words, place=expected[0] + 1, object=wanted.object or 0 if named else 0, kind=wanted.kind)
+    return said(words, place=expected[0] + 1, object=wanted.object or 0 if named else 0, kind=wanted.kind)
 
 
-def _said(words: Iterable[str], place: int = 0, object: int = 0, kind: str = "", forecast: str = "") -> dict[str, Any]:
-    return {"words": list(words), "line": place, "object": object, "kind": kind, "forecast": forecast}
+def said(words: Iterable[str], place: int = 0, object: int = 0, kind: str = "", forecast: str = "") -> dict[str, Any]:
+    """What is said, as JSON data.
+
+    Arguments:
+        words: a thought each.
+        place: the number of the line of the script that is meant; 0 for none.
+        object: to which object the coach points; 0 for none.
+        kind: the kind of the choice that is meant.
+        forecast: what would come of the day.
+    """
+    told = {"words": list(words), "line": place, "object": object, "kind": kind, "forecast": forecast}
+    return {**told, "hints": [], "end": ""}
 
 
 def _left_out(reading: ScriptReading, place: int, script: Script) -> bool:

@@ -14,18 +14,20 @@ from judge.game.state.state import State
 from judge.messages import LANGUAGES, Language
 from judge.scenario.about import edition_of
 from judge.scenario.answers import expedition_of, fitting, same_answer
+from judge.scenario.facts import Fact, read_fact
 from judge.scenario.file import read_file
 from judge.scenario.headings import SECTIONS
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.play import perform
+from judge.telling.scenario_files import scenario_files
 from judge.value import value
 from judge.wording.names import Names
 from judge.wording.table import ParsedSentence
 
 PLACE = Path(__file__).with_name("situations")
 
-SITUATIONS = tuple(sorted(path.stem for path in PLACE.glob("*.md")))
-"""The names of the situations from which a guided game begins."""
+SITUATIONS = tuple(scenario_files(PLACE))
+"""The names of the situations from which a guided game begins; that of a task names its lesson first."""
 
 SCRIPTED = "script"
 """The name of the opponent who follows the script."""
@@ -55,18 +57,24 @@ class Script:
     """A guided game as its file tells it.
 
     Arguments:
+        title: what it is called.
         head: its file up to the moves, which a situation of its own can begin with.
         start: the board.
         names: the names of players and cards.
         lines: the moves, in order.
         ends: what the coach says at the end.
+        outcome: what is so in the end, and for whom; None for the table.
+        performance: how it is played by its own moves.
     """
 
+    title: Mapping[Language, str]
     head: str
     start: State
     names: Names
     lines: tuple[ScriptLine, ...]
     ends: Words
+    outcome: tuple[tuple[Player | None, Fact], ...]
+    performance: Performance
 
 
 @lru_cache(maxsize=32)
@@ -92,7 +100,21 @@ def script_of(name: str) -> Script:
     text = path.read_text(encoding="utf-8")
     head = text.partition(f"\n## {SECTIONS['play']['en']}\n")[0]
     *lines, last = _lines(performance)
-    return Script(head, performance.start, performance.names, tuple(lines), last.words)
+    names, title = performance.names, performance.scenario.title
+    return Script(
+        title, head, performance.start, names, tuple(lines), last.words, tuple(_outcome(performance)), performance
+    )
+
+
+def tasks_of(lesson: str) -> tuple[str, ...]:
+    """The names of the situations that are the tasks of a lesson, in order."""
+    return tuple(name for name in SITUATIONS if name.startswith(f"{lesson}/"))
+
+
+def _outcome(performance: Performance) -> Iterator[tuple[Player | None, Fact]]:
+    for part in performance.scenario.outcome:
+        player = performance.names.player(part.name) if part.name else None
+        yield from ((player, read_fact(line.text, performance.names)) for line in part.facts)
 
 
 def _lines(performance: Performance) -> Iterator[ScriptLine]:

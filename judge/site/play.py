@@ -16,11 +16,13 @@ from judge.messages import Language, Message
 from judge.playing import answers
 from judge.playing.match import MOST_CHOICES, BadMatch, MatchRecord, match_of, whole_number
 from judge.playing.opponents import CALLED
-from judge.playing.script import edition_of_situation
+from judge.playing.script import edition_of_situation, script_of, tasks_of
 from judge.playing.starters import heroes
+from judge.playing.tasks import TASKS
 from judge.ruling.chosen import Kind
+from judge.school.course import course
 from judge.site.card_links import PATTERN
-from judge.site.errors import Meaningless, Refused, WrongType
+from judge.site.errors import Meaningless, NoPage, Refused, WrongType, shortened
 from judge.site.limits import plays
 from judge.site.request_fields import flag_of, sent_object
 from judge.site.rule_words import rules_root
@@ -74,6 +76,29 @@ def first_game(language: Language) -> str:
     """The page of the first game, which a coach accompanies."""
     edition = edition_of_situation(FIRST_GAME)
     return _table("play/first.html", book(edition), language, situation=FIRST_GAME)
+
+
+@pages.get("/<language:language>/play/task/<path:name>")
+def task(language: Language, name: str) -> str:
+    """The page of a task: a small situation with a goal."""
+    if name not in TASKS:
+        raise NoPage(
+            gettext("There is no task “%(name)s”; the lessons lead to those that there are.", name=shortened(name))
+        )
+    lesson = course().lessons[language][name.partition("/")[0]]
+    others = tasks_of(lesson.name)
+    place = others.index(name)
+    return _table(
+        "play/task.html",
+        book(edition_of_situation(name)),
+        language,
+        situation=name,
+        called=script_of(name).title[language],
+        lesson=lesson,
+        number=place + 1,
+        count=len(others),
+        following=others[place + 1] if place + 1 < len(others) else "",
+    )
 
 
 @pages.post("/<language:language>/play/move.json")

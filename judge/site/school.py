@@ -26,6 +26,7 @@ from judge.site.limits import computes
 from judge.site.markdown import render
 from judge.site.rule_words import rule_links, rules_root
 from judge.site.symbols import aloud
+from judge.site.task_list import parts, tasks
 from judge.site.vocabulary import Links
 
 pages = Blueprint("school", __name__)
@@ -76,7 +77,8 @@ def lesson(language: Language, name: str) -> str:
     return render_template(
         "school/lesson.html",
         lesson=found,
-        blocks=list(blocks(found, links)),
+        tasks=tasks(name, language),
+        parts=list(parts(blocks(found, links), state())),
         state=state(),
         lessons=len(course().names()),
         previous=lessons[before] if before else None,
@@ -97,6 +99,7 @@ def lesson_data(language: Language, name: str) -> Response:
             "edition": TAUGHT,
             "title": found.title,
             "lead": found.lead,
+            "tasks": [{"task": one.name, "goal": one.goal} for one in tasks(name, language)],
             "blocks": [_block_data(block, language) for block in found.blocks],
         }
     )

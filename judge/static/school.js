@@ -137,6 +137,18 @@ if (print) {
   print.addEventListener("click", () => window.print());
 }
 
+function showTasks() {
+  let done = [];
+  try {
+    done = JSON.parse(localStorage.getItem("altered-judge-tasks")) ?? [];
+  } catch {
+    // Nothing is known of tasks that were done.
+  }
+  for (const task of document.querySelectorAll("[data-task]")) task.querySelector(".done").hidden = !done.includes(task.dataset.task);
+}
+
 remember(document);
 show();
+showTasks();
 addEventListener("pageshow", show);
+addEventListener("pageshow", showTasks);

@@ -23,7 +23,7 @@ let busy = false;
 
 const table = new Table(document.getElementById("stage"), tapped);
 const takeBack = () => go({ back: true }, { known: 0, then: () => (game.fresh = game.log.length) });
-const coach = SITUATION ? new Coach(draw, takeBack) : null;
+const coach = SITUATION ? new Coach({ redraw: draw, back: takeBack, again: () => begin(fresh(host.dataset.edition)) }) : null;
 const tray = new Tray(choose, letGo, anew, coach);
 const log = new Log(!coach);
 const review = coach ? null : new Review();
@@ -120,7 +120,7 @@ function fail(words, again = null) {
 }
 
 function anew() {
-  if (!game.answer.ended && !confirm(say(coach ? "first-sure" : "sure"))) return;
+  if (!game.answer.ended && !game.answer.coach?.end && !confirm(say(coach ? "first-sure" : "sure"))) return;
   if (coach) return begin(fresh(host.dataset.edition));
   game = null;
   keep(null);

@@ -42,9 +42,9 @@ export class Tray {
 
   /** What is due in a guided game: the coach speaks, and says one thing at a time. */
   #guided(answer, { chosen, card, options, refused, loose }) {
-    const { above, words, below, more } = this.#coach.said(answer);
-    const open = answer.due && !more;
-    return [...above, title(words), ...below, open && chosen && this.#card(card, options, refused, answer.board.players), open && !chosen && this.#buttons(loose)];
+    const { above, words, below, open } = this.#coach.said(answer);
+    const mine = open && answer.due;
+    return [...above, title(words), ...below, mine && chosen && this.#card(card, options, refused, answer.board.players), mine && !chosen && this.#buttons(loose)];
   }
 
   #card(card, options, refused, players) {

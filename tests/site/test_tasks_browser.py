@@ -1,0 +1,64 @@
+"""A lesson begins with something to do, within the first screen of a phone; a task is solved by touch, with hints."""
+
+from __future__ import annotations
+
+import pytest
+from flask.testing import FlaskClient
+from playwright.sync_api import Browser, expect
+from windows import visit
+
+from judge.playing.tasks import TASKS
+
+PHONE = {"width": 390, "height": 844}
+LESSONS = sorted({name.partition("/")[0] for name in TASKS})
+MOST_SCREENS = 5
+
+pytestmark = pytest.mark.usefixtures("awake")
+
+
+def test_a_lesson_begins_with_a_task_and_is_five_screens_long_at_most(browser: Browser, address: str) -> None:
+    context, page = visit(browser, viewport=PHONE, has_touch=True)
+    for lesson in LESSONS:
+        page.goto(f"{address}/en/learn/{lesson}")
+        first = page.locator(".task .button").first.bounding_box()
+        assert first is not None and first["y"] + first["height"] <= PHONE["height"], lesson
+        assert page.locator(".task").count() >= 3
+        assert page.locator("main .reference:visible").count() == 0, "laws are folded"
+        assert page.evaluate("document.documentElement.scrollHeight") <= MOST_SCREENS * PHONE["height"], lesson
+    assert context.complaints == []  # type: ignore[attr-defined]
+    context.close()
+
+
+def test_a_task_is_missed_helped_solved_and_remembered(browser: Browser, address: str) -> None:
+    context, page = visit(browser, viewport=PHONE, has_touch=True)
+    page.goto(f"{address}/en/learn/reserve-and-fleeting")
+    page.locator("[data-task$='3-have-both'] .button").tap()
+    expect(page.locator("#tray .whose")).to_have_text("Task 3 of 3")
+    page.locator("#tray .hint").tap()
+    expect(page.locator("#tray .aside")).to_contain_text("Fleeting")
+    card = page.locator(".card.lit", has_text="Haven Warrior")
+    card.last.locator(".pick").tap()
+    page.locator("#tray .in-hand .option").first.tap()
+    page.locator("#tray .option[data-kind=pass]").tap()
+    expect(page.locator("#tray h2")).to_be_visible()
+    expect(page.locator("#tray .tools .button").first).to_be_visible()
+    if page.locator("#tray .whose").inner_text().lower() != "done!":
+        page.locator("#tray .tools .strong").tap()
+        page.locator(".card.lit").first.locator(".pick").tap()
+        page.locator("#tray .in-hand .option").first.tap()
+        page.locator("#tray .option[data-kind=pass]").tap()
+    expect(page.locator("#tray .whose")).to_have_text("Done!")
+    page.locator("#tray a.button.strong").tap()
+    expect(page.locator("[data-task$='3-have-both'] .done")).to_be_visible()
+    assert context.complaints == []  # type: ignore[attr-defined]
+    context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_task_has_a_page_in_its_lesson_and_no_other_has(client: FlaskClient, language: str) -> None:
+    for name in TASKS:
+        assert client.get(f"/{language}/play/task/{name}").status_code == 200
+        lesson = name.partition("/")[0]
+        assert f'href="/{language}/play/task/{name}"' in client.get(f"/{language}/learn/{lesson}").text
+    assert client.get(f"/{language}/play/task/first-game").status_code == 404
+    assert client.get(f"/{language}/play/task/mana/../../x").status_code == 404
