@@ -1,6 +1,7 @@
 // The school on the page: steps and answers come in place, and what was read and answered is kept in this browser alone.
 
 const PLACE = "altered-judge-school";
+const TASKS = "altered-judge-tasks";
 const EMPTY = { lessons: {}, answers: {} };
 const PATIENCE = 12_000;
 
@@ -127,6 +128,7 @@ function show() {
 
 document.getElementById("forget")?.addEventListener("click", () => {
   localStorage.removeItem(PLACE);
+  localStorage.removeItem(TASKS);
   show();
   document.getElementById("course")?.focus();
 });
@@ -140,7 +142,7 @@ if (print) {
 function showTasks() {
   let done = [];
   try {
-    done = JSON.parse(localStorage.getItem("altered-judge-tasks")) ?? [];
+    done = JSON.parse(localStorage.getItem(TASKS)) ?? [];
   } catch {
     // Nothing is known of tasks that were done.
   }

@@ -184,6 +184,8 @@ def test_a_lesson_by_keyboard_with_a_wrong_and_a_right_answer(browser: Browser, 
     page.goto(f"{address}/en/learn/{LESSON}")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for part in page.locator(".lesson-part > summary").all():
+        part.press("Enter")
     page.locator(".term").first.focus()
     expect(page.locator("#preview")).to_be_visible()
     page.keyboard.press("Escape")

@@ -34,7 +34,7 @@ def test_a_task_is_missed_helped_solved_and_remembered(browser: Browser, address
     page.goto(f"{address}/en/learn/reserve-and-fleeting")
     page.locator("[data-task$='3-have-both'] .button").tap()
     expect(page.locator("#tray .whose")).to_have_text("Task 3 of 3")
-    page.locator("#tray .hint").tap()
+    page.locator("#tray .tip").tap()
     expect(page.locator("#tray .aside")).to_contain_text("Fleeting")
     card = page.locator(".card.lit", has_text="Haven Warrior")
     card.last.locator(".pick").tap()

@@ -50,7 +50,7 @@ export class Coach {
 
   #hinted(hints) {
     const shown = hints.slice(0, this.#hints).map((hint) => make("p", { class: "aside" }, drawn(hint)));
-    if (this.#hints < hints.length) shown.push(make("p", {}, make("button", { type: "button", class: "quiet hint", onclick: () => this.#step(() => (this.#hints += 1)) }, say("hint"))));
+    if (this.#hints < hints.length) shown.push(make("p", {}, make("button", { type: "button", class: "quiet tip", onclick: () => this.#step(() => (this.#hints += 1)) }, say("hint"))));
     return shown;
   }
 
