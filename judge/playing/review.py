@@ -152,8 +152,8 @@ def _else(most: Weighed | None, course: MatchCourse, language: Language) -> str:
     if most is None:
         return NO_CHOICE.say(language)
     lines = _lines(most.decision, course, language)
-    told = BETTER if most.there > most.here else BEST
     here, there = _hundred(most.here), _hundred(most.there)
+    told = BETTER if there > here else BEST
     said = told.filled(chosen=lines[most.decision.option], other=lines[most.other], here=here, there=there)
     return said.say(language)
 
