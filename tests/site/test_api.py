@@ -135,7 +135,7 @@ def test_the_documented_statuses_are_those_that_can_be() -> None:
         assert ("503" in one.statuses) == (computes or one is OPERATIONS["scenario"])
     assert {name for name, one in OPERATIONS.items() if "422" in one.statuses} == {
         "search", "situation", "move", "table", "outcomes", "why", "compare",
-        "playMove", "playWhy", "playFile", "playMoment",
+        "playMove", "playWhy", "playQuestions", "playReview", "playFile", "playMoment",
     }  # fmt: skip
 
 
