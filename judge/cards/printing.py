@@ -159,7 +159,7 @@ def _trigger(reaction: tree.Reaction, writer: SentenceWriter) -> str:
         if only_if or during or not isinstance(name, str) or reaction.times != tree.CountersOn(tree.Me(), name):
             raise Unsayable(reaction)
         times = f"{writer.pick(', for each of my', ', pour chacun de mes')} {counters(name, writer.language, True)}"
-    return f"{capital(writer.row('trigger', trigger, VerbForm.THIRD))}{during}{only_if}{times} —"
+    return f"{capital(writer.trigger(trigger))}{during}{only_if}{times} —"
 
 
 def _restriction(action: tree.QuickAction, writer: SentenceWriter) -> str:

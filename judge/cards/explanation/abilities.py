@@ -18,7 +18,6 @@ from judge.cards.language.clauses.text_writer import that
 from judge.cards.language.deeds import one
 from judge.cards.language.phrases import Unsayable, described, letter
 from judge.cards.language.slots import counters
-from judge.cards.language.verbs import VerbForm
 from judge.cards.language.words import KEYWORDS as KEYWORD_WORDS
 from judge.cards.language.words import STATUSES as STATUS_WORDS
 from judge.cards.language.words import SUBTYPES, TYPES
@@ -194,7 +193,7 @@ def _trigger(trigger: tree.Trigger, teller: EffectExplainer) -> str:
             )
         case tree.PlayedFrom(zone):
             return FROM[zone][teller.language]
-    said = teller.writer.row("trigger", trigger, VerbForm.THIRD)
+    said = teller.writer.trigger(trigger)
     return teller.said(said[:1].lower() + said[1:])
 
 

@@ -38,7 +38,7 @@ CARDS = (tree.Reveal, tree.Pick)
 NUMBER = (tree.LoseCounters, tree.Discard, tree.Sacrifice)
 """What is done a number of times, which later words call "that many"."""
 
-WITHOUT_OBJECT = (tree.Join, tree.PlayedFrom, tree.AtPhase, tree.Passes, tree.MakesGift)
+WITHOUT_OBJECT = (tree.Join, tree.PlayedFrom, tree.AtPhase, tree.Passes, tree.MakesGift, tree.BecomesFirst, tree.Draws)
 """Triggers that speak of nothing but the bearer."""
 
 STRUCTURE = (

@@ -179,6 +179,9 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "WHERE": texts(places.WHERE) | texts(places.WHERE_TOO),
         "WHERE_FROM": texts(places.WHERE_FROM),
         "EXPEDITION": texts(places.EXPEDITIONS),
+        "ASKED": texts(places.ASKED),
+        "DENIED": texts(places.DENIED),
+        "DENIED_ALL": texts(places.DENIED_ALL),
         "SOURCE": {text: one for text, one in texts(places.SOURCES).items() if text not in either_way},
         "IN_TERRAIN": {
             f"{within} {text}": Meaning(terrain)

@@ -16,6 +16,7 @@ NOMINAL = frozenset(
         "all",
         "a_facing",
         "a_in_companion",
+        "a_in_facing_me",
         "a_in_hero",
         "a_in_mine",
         "a_in_other",
@@ -29,6 +30,10 @@ NOMINAL = frozenset(
         "aimed",
         "any",
         "every",
+        "few",
+        "few_facing",
+        "few_theirs",
+        "few_yours",
         "np",
         "of_hand",
         "still",
@@ -36,6 +41,11 @@ NOMINAL = frozenset(
     }
 )
 """Categories of slots that are read as a noun phrase, and looked at afterwards."""
+
+OF_SOMEBODY = frozenset(
+    f"{noun}_{whose}" for noun in ("bare", "several") for whose in ("facing", "had", "held", "theirs", "yours")
+)
+"""Categories of slots that are read as a noun without an article, of which the words around it say whose it is."""
 
 AFTER_NOUN = (", putting", ", en le")
 """Beginnings of written words whose comma goes on with the phrase before it."""
@@ -85,9 +95,15 @@ def phrasebook(language: Language) -> Phrasebook:
                 kept = tuple(part for part in parts if part.kind in ("verb", "slot"))
                 wordings[name] = WordingRule(row, kept, forms)
                 expansion = " ".join(filter(None, (_expansion(part, language) for part in parts)))
-                rules.setdefault(row.category, []).append(f"{expansion} -> {name}")
+                rules.setdefault(_category(row, wording), []).append(f"{expansion} -> {name}")
     source = "\n".join(f"?{category}_row: " + "\n    | ".join(found) for category, found in rules.items())
     return Phrasebook(f"\n{source}\n", wordings)
+
+
+def _category(row: Row, wording: Wording) -> str:
+    """The rule in which a wording stands: a trigger that ends with a noun phrase leaves no room for "this turn"."""
+    ends = wording[-1].kind == "slot" and wording[-1].category in NOMINAL
+    return "trigger_of" if row.category == "trigger" and ends else row.category
 
 
 def words(part: WordingPart) -> str:
@@ -140,8 +156,8 @@ def _expansion(part: WordingPart, language: Language) -> str:
             return "counters"
         case "keywords":
             return "own_keyword"
-        case "had":
-            return "several"
+        case category if category in OF_SOMEBODY:
+            return category.split("_")[0]
         case category:
             return "nominal" if category in NOMINAL else category
 

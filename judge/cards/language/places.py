@@ -58,7 +58,12 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
 WHERE_TOO: Mapping[Where, Wordings] = {
     Where.FACING_ME: {
         "en": ("in the Expedition facing me", "in the Expeditions facing me"),
-        "fr": ("dans l'Expédition qui me fait face", "dans les Expéditions qui me font face", "qui me fait face"),
+        "fr": (
+            "dans l'Expédition qui me fait face",
+            "dans les Expéditions qui me font face",
+            "qui me fait face",
+            "face à moi",
+        ),
     },
     Where.MY_OTHER: {
         "en": ("in your other Expedition (the one I'm not in)",),
@@ -108,6 +113,62 @@ EXPEDITIONS: Mapping[Where, Wordings] = {
     },
 }
 """Of expeditions that do something themselves."""
+
+_YOURS_ARE = (
+    "one or more of your Expeditions are",
+    "at least one of your Expeditions are",
+    "one of your Expeditions are",
+)
+
+ASKED: Mapping[Where, Wordings] = {
+    Where.MINE: {"en": ("my Expedition is",), "fr": ("mon Expédition est",)},
+    Where.MY_OTHER: {"en": ("your other Expedition is",), "fr": ("votre autre Expédition est",)},
+    Where.ITS: {"en": ("its Expedition is",), "fr": ("son Expédition est",)},
+    Where.FACING_ME: {
+        "en": ("the Expedition facing me is", "your opponent's Expedition facing me is"),
+        "fr": ("l'Expédition qui me fait face est", "l'Expédition adverse qui me fait face est"),
+    },
+    Where.EACH_OF_YOURS: {
+        "en": ("each of your Expeditions is", "both of your Expeditions are"),
+        "fr": ("chacune de vos Expéditions est", "vos deux Expéditions sont"),
+    },
+    Where.YOURS: {
+        "en": (*_YOURS_ARE, *(one.removesuffix("are") + "is" for one in _YOURS_ARE)),
+        "fr": ("au moins une de vos Expéditions est", "l'une de vos Expéditions est"),
+    },
+    Where.OPPONENTS: {
+        "en": ("an opponent's Expedition is",),
+        "fr": ("une Expédition d'un adversaire est", "une Expédition adverse est"),
+    },
+    Where.HERO: {"en": ("your Hero Expedition is",), "fr": ("votre Expédition Héros est",)},
+    Where.COMPANION: {"en": ("your Companion Expedition is",), "fr": ("votre Expédition Compagnon est",)},
+}
+"""Of expeditions that a condition asks to be something."""
+
+ONE_BY_ONE = (Where.MINE, Where.MY_OTHER, Where.ITS, Where.FACING_ME, Where.HERO, Where.COMPANION)
+"""Expeditions of which a text says that they are not something without leaving open whether all or one are not."""
+
+DENIED: Mapping[Where, Wordings] = {
+    where: {
+        "en": tuple(f"{one}{no}" for one in ASKED[where]["en"] for no in ("n't", " not")),
+        "fr": tuple(f"{one.removesuffix('est')}n'est pas" for one in ASKED[where]["fr"]),
+    }
+    for where in ONE_BY_ONE
+}
+"""Of an expedition that a condition asks not to be something."""
+
+DENIED_ALL: Mapping[Where, Wordings] = {
+    Where.YOURS: {
+        "en": (
+            "none of your Expeditions are",
+            "none of your Expeditions is",
+            "neither of your Expeditions is",
+            "neither of your Expeditions are",
+        ),
+        "fr": ("aucune de vos Expéditions n'est",),
+    },
+}
+"""Of expeditions of which a condition asks that none is something."""
 
 SOURCES: Mapping[Source, Wordings] = {
     (Zone.HAND, Whose.YOURS): {

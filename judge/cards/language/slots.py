@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from judge.cards.language import deeds, places, words
 from judge.cards.language.nominal import kind as kind_of
+from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY, few
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.phrases import (
     OR_MORE,
@@ -19,6 +20,7 @@ from judge.cards.language.phrases import (
     is_feminine,
     is_nominal,
     letter,
+    nouns,
     number,
     phrase,
     status,
@@ -26,12 +28,13 @@ from judge.cards.language.phrases import (
 from judge.elision import elides
 from judge.game import ability as tree
 from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
-from judge.game.terms import BOOST, Type, Zone
+from judge.game.terms import BOOST, Zone
 from judge.messages import Language
 
 Key = TypeVar("Key")
 Words = TypeVar("Words")
-MANA_ORB = Kind((Type.MANA_ORB,))
+ALONE = (Where.HERO, Where.COMPANION)
+"""Expeditions that are one and no more, also where the bearer is Gigantic."""
 EXPEDITIONS_OR_LANDMARKS = (Kind(where=Where.EACH_OF_YOURS), Kind(zone=Zone.LANDMARK, whose=Whose.YOURS))
 
 LEFT_IN_A_TURN = (
@@ -42,6 +45,7 @@ LEFT_IN_A_TURN = (
 
 IMPLIED: Mapping[str, Mapping[str, Any]] = {
     "a_facing": {"where": Where.FACING_ME},
+    "a_in_facing_me": {"where": Where.FACING_ME},
     "a_in_companion": {"where": Where.COMPANION},
     "a_in_hero": {"where": Where.HERO},
     "a_in_mine": {"where": Where.MINE},
@@ -119,24 +123,11 @@ def _aimed(part: ClausePhrase) -> tree.Target:
     return tree.Target(found.kind, found.count, found.up_to)
 
 
-def _had(kind: Kind) -> Kind:
-    """What "you have": Mana Orbs, or cards in Reserve."""
-    if kind != MANA_ORB and (kind.zone is not Zone.RESERVE or kind.whose is not Whose.ANYONE):
-        raise AgreementError(None)
-    return replace(kind, whose=Whose.YOURS)
-
-
 def _moved(part: ClausePhrase) -> Kind:
     """What is put in Reserve, of a phrase that ends with "in Reserve"."""
     if part.moved is None or part.to is None or part.to[0] is not Zone.RESERVE:
         raise AgreementError(part.word)
     return _a(part.moved)
-
-
-def _facing(kind: Kind) -> Kind:
-    if kind.where is not None or kind.zone is not None:
-        raise AgreementError(None)
-    return replace(kind, where=Where.FACING_ME)
 
 
 def _np(part: Any) -> Any:
@@ -164,6 +155,13 @@ def _is_of_hand(what: Phrase) -> bool:
     return of_hand and not getattr(what, "random", False)
 
 
+def _alone(part: Any) -> Where:
+    found = _value(part)
+    if found not in ALONE:
+        raise AgreementError(None)
+    return found  # type: ignore[no-any-return]
+
+
 def _value(part: Any) -> Any:
     return part.value if isinstance(part, WrittenWord) else part
 
@@ -173,12 +171,13 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     **{category: _implied(category) for category in IMPLIED},
     "a_left": _a,
     "a_moved": lambda part: _moved(part),
-    "several_facing": lambda kind: _facing(kind),
-    "one_facing": lambda kind: _facing(kind),
+    **{f"{noun}_{whose}": read for whose, (read, _) in OF_SOMEBODY.items() for noun in ("bare", "several")},
     "those_in": lambda part: part,
     "sign": lambda part: part.text,
     "a_of_yours": lambda part: replace(_without_owner(_a(part), part), whose=Whose.YOURS),
-    "had": _had,
+    "denied_alone": lambda part: _alone(part),
+    "few": few(lambda kind: kind),
+    **{f"few_{whose}": few(OF_SOMEBODY[whose][0]) for whose in ("facing", "theirs", "yours")},
     "some_of_yours": _some_of_yours,
     "aimed": _aimed,
     "after": lambda part: deeds.phrase([part]),
@@ -236,12 +235,9 @@ def write(
             if not is_nominal(tree.Some(value)) or (category == "still" and not value.other):
                 raise Unsayable(value)
             return phrase(tree.Some(replace(value, other=False) if category == "still" else value), language, marks)
-        case "several_facing" | "one_facing":
-            several = category == "several_facing"
-            if value.where is not Where.FACING_ME or not many:
-                raise Unsayable(value)
-            other = ("other " if english else "autres " if several else "autre ") * bool(value.other)
-            return f"{other}{described(replace(value, where=None, other=False), language, several, marks=marks)}"
+        case _ if category in BY_WHOSE:
+            noun, whose = category.split("_")
+            return write(noun, OF_SOMEBODY[whose][1](value), language, marks, held)
         case "a_left":
             return phrase(tree.Some(value), language, marks, leaving=True)
         case "a_moved":
@@ -297,12 +293,6 @@ def write(
             if not is_nominal(value):
                 raise Unsayable(value)
             return phrase(value, language, marks, leaving)
-        case "had":
-            kind = replace(value, whose=Whose.ANYONE)
-            reserve = kind == replace(kind, types=(), subtypes=(), statuses=()) and kind.zone is Zone.RESERVE
-            if value.whose is not Whose.YOURS or (kind != MANA_ORB and not reserve) or kind.other:
-                raise Unsayable(value)
-            return described(kind, language, many or english, marks=marks)
         case "several" | "plural":
             in_yours = (value.zone, value.whose) == (Zone.RESERVE, Whose.YOURS)
             if category == "several" and not many and not (in_yours and not (english and value.statuses)):
@@ -365,6 +355,11 @@ def write(
             more = _listed(OR_MORE, bound.compare)[language]
             its = "" if english else "son "
             return f"{its}{measure} {'was' if english else 'était'} {{{letter(bound.amount)}}} {more}"
+        case "subtypes":
+            said = nouns(Kind(subtypes=value), language, True)
+            if len(value) != 1:
+                raise Unsayable(value)
+            return said if english else f"des {said}"
         case "measure":
             return _listed(words.MEASURES, value).say(language)
         case "terrain":
@@ -377,6 +372,14 @@ def write(
             return _listed(places.UNTIL, value)[language][0]
         case "expedition":
             return _listed(places.EXPEDITIONS, value)[language][0]
+        case "asked":
+            return _listed(places.ASKED, value)[language][0]
+        case "denied" | "denied_alone":
+            if category == "denied_alone" and value not in ALONE:
+                raise Unsayable(value)
+            return _listed(places.DENIED, value)[language][0]
+        case "denied_all":
+            return _listed(places.DENIED_ALL, value)[language][0]
     raise Unsayable(value)
 
 

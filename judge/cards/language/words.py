@@ -213,9 +213,9 @@ def counter_called(said: str) -> str:
 
 
 MEASURES: Mapping[Measure, Noun] = {
-    Measure.HAND_COST: Noun("Hand Cost", "Coût de Main"),
-    Measure.RESERVE_COST: Noun("Reserve Cost", "Coût de Réserve"),
-    Measure.BASE_COST: Noun("Base Cost", "Coût de Base"),
+    Measure.HAND_COST: Noun("Hand Cost", "Coût de Main", fr_many="Coûts de Main"),
+    Measure.RESERVE_COST: Noun("Reserve Cost", "Coût de Réserve", fr_many="Coûts de Réserve"),
+    Measure.BASE_COST: Noun("Base Cost", "Coût de Base", fr_many="Coûts de Base"),
 }
 
 TOKENS: Mapping[str, Noun] = {

@@ -59,6 +59,7 @@ from judge.game.ability.conditions import (
     Did,
     DidTo,
     ExpeditionIs,
+    HasPassed,
     HasStatus,
     InContact,
     InTerrain,
@@ -149,6 +150,7 @@ from judge.game.ability.phrases import (
     Where,
 )
 from judge.game.ability.player_triggers import (
+    BecomesFirst,
     Creates,
     Discards,
     Draws,
@@ -236,6 +238,7 @@ __all__ = [
     "AtPhase",
     "Augment",
     "BecomeFirstPlayer",
+    "BecomesFirst",
     "BeginsWith",
     "BeginsWithMarkers",
     "BeyondMaximum",
@@ -293,6 +296,7 @@ __all__ = [
     "GainsStatus",
     "Goes",
     "Grant",
+    "HasPassed",
     "HasStatus",
     "HaveSubtypes",
     "HighestStatistic",

@@ -121,6 +121,17 @@ class IsFirstPlayer(ByPlayers):
 
 
 @value(frozen=True, slots=True)
+class HasPassed(ByPlayers):
+    """ "If an opponent has passed".
+
+    Arguments:
+        who: who has passed today.
+    """
+
+    who: Who
+
+
+@value(frozen=True, slots=True)
 class InTerrain(AboutObjects):
     """ "I'm in {O}": the region of the object's expedition, or of the expedition itself, has the terrain.
 
@@ -273,6 +284,7 @@ Condition = (
     | Compares
     | IsOnly
     | IsEmpty
+    | HasPassed
     | IsFirstPlayer
     | InTerrain
     | InZeroTerrain

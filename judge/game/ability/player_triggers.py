@@ -142,3 +142,14 @@ class Passes(ByPlayers):
     who: Who
     first: bool = False
     last: bool = False
+
+
+@value(frozen=True, slots=True)
+class BecomesFirst(ByPlayers):
+    """ "When you become first player".
+
+    Arguments:
+        who: who becomes it.
+    """
+
+    who: Who

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.game.ability.phrases import Kind, Phrase, Where
 from judge.game.ability.player_triggers import (
+    BecomesFirst,
     Creates,
     Discards,
     Draws,
@@ -182,6 +183,7 @@ Trigger = (
     | Discards
     | PutsInReserve
     | AreActivated
+    | BecomesFirst
     | MakesGift
     | Passes
     | AnyTrigger

@@ -14,6 +14,7 @@ from judge.game.ability import (
     Did,
     DidTo,
     ExpeditionIs,
+    HasPassed,
     HasStatus,
     InContact,
     InTerrain,
@@ -138,14 +139,12 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case IsFirstPlayer(who):
             order = view.state.initiative
             return all(player == view.state.first_player for player in players(who, view, context, order))
+        case HasPassed(who):
+            return any(player in view.state.passed for player in players(who, view, context, view.state.initiative))
         case InTerrain((Me() | It()) as what, terrain, False):
             return any(is_in(view, one, terrain) for one in objects_meant(what, view, context, context.player))
         case InTerrain((Me() | It()) as what, terrain, True):
             return any(is_in(view, one, terrain) for one in _were(what, moment))
-        case InTerrain(Where() as where, terrain, False):
-            sides = places(view, where, context.source)
-            every = all if where is Where.EACH_OF_YOURS else any
-            return every(terrain in terrains_of(view, side) for side in sides)
         case InZeroTerrain(what):
             return any(
                 is_in(view, one, terrain)
@@ -153,11 +152,10 @@ def is_met(condition: Condition, moment: Moment) -> bool:
                 for terrain, number in zip(Terrain, one.base.statistics or (), strict=False)
                 if number == 0
             )
-        case InContact(Where() as where) | Ascended(Where() as where):
-            sides = places(view, where, context.source)
+        case InTerrain(Where() as where, _, False) | InContact(Where() as where) | Ascended(Where() as where):
+            sides = _sides(where, moment)
             every = all if where in EVERY and not _one_is_enough(view, where, context.source) else any
-            are = view.state.ascended if isinstance(condition, Ascended) else _in_contact(view, sides)
-            return bool(sides) and every(side in are for side in sides)
+            return bool(sides) and every(_is_so(view, side, condition) for side in sides)
         case InContact(what) if not isinstance(what, Where):
             return any(is_in_contact(view, one) for one in objects_meant(what, view, context, context.player))
         case Ascended(what) if not isinstance(what, Where):
@@ -200,8 +198,14 @@ def _sides(where: Where, moment: Moment) -> frozenset[Side]:
     return presence(view, one) if one is not None else frozenset()
 
 
-def _in_contact(view: View, sides: frozenset[Side]) -> frozenset[Side]:
-    return frozenset(side for side in sides if in_contact(view, side))
+def _is_so(view: View, side: Side, condition: Condition) -> bool:
+    """Whether one expedition is what a condition asks."""
+    match condition:
+        case InTerrain(_, terrain):
+            return terrain in terrains_of(view, side)
+        case InContact():
+            return in_contact(view, side)
+    return side in view.state.ascended
 
 
 def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:

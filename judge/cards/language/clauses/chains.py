@@ -190,14 +190,16 @@ class ChainWriter(ActWriter, WaitingWriter):
 
     def _next_time(self, step: tree.NextTime) -> str:
         """ "the next time a {D} ability is activated this turn, target Character gains 1 boost"."""
-        if not isinstance(step.trigger, tree.AreActivated) or step.trigger.count != 1:
-            raise Unsayable(step)
-        until, sign = places.UNTIL[step.until][self.language][0], step.trigger.sign
-        first = self.pick(
-            f"the next time a {sign} ability is activated {until}",
-            f"la prochaine fois qu'une capacité {sign} est activée {until}",
-        )
-        return f"{first}, {self._chain(steps_of(step.effect), VerbForm.ORDER)}"
+        until = places.UNTIL[step.until][self.language][0]
+        if isinstance(step.trigger, tree.AreActivated):
+            if step.trigger.count != 1:
+                raise Unsayable(step)
+            sign = step.trigger.sign
+            said = self.pick(f"a {sign} ability is activated", f"une capacité {sign} est activée")
+        else:
+            said = self.row("trigger", step.trigger, VerbForm.THIRD)
+        first = self.pick(f"the next time {said}", f"la prochaine fois {that(said)}")
+        return f"{first} {until}, {self._chain(steps_of(step.effect), VerbForm.ORDER)}"
 
     def _each_or_act(self, step: Effect, form: VerbForm, before: object) -> str:
         who = tree.who_of(step)

@@ -9,6 +9,8 @@ from judge.cards.language.clauses.text_writer import TextWriter
 from judge.cards.language.phrases import (
     Unsayable,
 )
+from judge.cards.language.verbs import VerbForm
+from judge.elision import elides
 from judge.game import ability as tree
 from judge.game.ability import Whose
 
@@ -36,6 +38,13 @@ class ConditionWriter(TextWriter):
                     return f"elle est {replace(self, feminine=True).row_status(status)}"
         which = self.plain and self.language == "en" and isinstance(condition, tree.WasPlayedFrom)
         return self.row("condition", condition, which=which)
+
+    def trigger(self, trigger: tree.Trigger) -> str:
+        """A trigger, with its "when"."""
+        if isinstance(trigger, tree.AtPhase):
+            return self.row("phase", trigger)
+        said = self.row("trigger", trigger, VerbForm.THIRD)
+        return f"when {said}" if self.language == "en" else f"lorsqu'{said}" if elides(said) else f"lorsque {said}"
 
     def if_(self, condition: tree.Condition) -> str:
         """A condition with its "if"."""

@@ -181,6 +181,22 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "act",
+        tree.Steps((tree.Put(tree.Among(), Zone.HAND), tree.Put(tree.Rest(), Zone.DECK, position=-1))),
+        tuple(
+            f"<put> one in your hand{also} the {one} {on} the bottom of your deck"
+            for one in ("others", "other", "rest")
+            for also in AND_THEN
+            for on in ("on", "at")
+        ),
+        tuple(
+            f"<put>-en une dans votre main{also} {one} {on} de votre deck"
+            for one in ("les autres", "l'autre", "le reste")
+            for also in ET_PUIS
+            for on in ("en dessous", "au-dessous")
+        ),
+    ),
+    row(
+        "act",
         tree.Steps((tree.Aim(WHAT), tree.ExchangeCounters(IT, BOOST))),
         "<aim> {what:aimed} and exchange their boosts",
         "<aim> {what:aimed} et échangez leurs boosts",

@@ -139,25 +139,46 @@ ROWS: tuple[Row, ...] = (
     row(
         "clause",
         tree.Lasting(tree.CannotMoveForward((Where.ALL,)), UNTIL),
-        "Expeditions can't move forward {until:until}",
-        "les Expéditions ne peuvent pas avancer {until:until}",
+        ("Expeditions can't move forward {until:until}", "{until:this_day} Expeditions can't move forward"),
+        (
+            "les Expéditions ne peuvent pas avancer {until:until}",
+            "{until:this_day} les Expéditions ne peuvent pas avancer",
+        ),
     ),
     row(
         "clause",
         tree.Lasting(tree.CannotMoveForward((WHERE,)), UNTIL),
-        "{where:expedition} can't move forward {until:until}",
-        "{where:expedition} ne peut pas avancer {until:until}",
+        (
+            "{where:expedition} can't move forward {until:until}",
+            "{until:this_day} {where:expedition} can't move forward",
+        ),
+        (
+            "{where:expedition} ne peut pas avancer {until:until}",
+            "{until:this_day} {where:expedition} ne peut pas avancer",
+        ),
     ),
     row(
         "clause",
         tree.Lasting(tree.CannotMoveForward((WHERE,), due_to=TERRAIN), UNTIL),
-        "{where:expedition} can't move forward due to {terrain:terrain} {until:until}",
-        "{where:expedition} ne peut pas avancer grâce à {terrain:terrain} {until:until}",
+        (
+            "{where:expedition} can't move forward due to {terrain:terrain} {until:until}",
+            "{until:this_day} {where:expedition} can't move forward due to {terrain:terrain}",
+        ),
+        (
+            "{where:expedition} ne peut pas avancer grâce à {terrain:terrain} {until:until}",
+            "{until:this_day} {where:expedition} ne peut pas avancer grâce à {terrain:terrain}",
+        ),
     ),
     row(
         "clause",
         tree.Lasting(tree.CannotMoveForward((WHERE,), except_for=TERRAIN), UNTIL),
-        "{where:expedition} can only move forward due to {terrain:terrain} {until:until}",
-        "{where:expedition} ne peut avancer que grâce à {terrain:terrain} {until:until}",
+        (
+            "{where:expedition} can only move forward due to {terrain:terrain} {until:until}",
+            "{until:this_day} {where:expedition} can only move forward due to {terrain:terrain}",
+        ),
+        (
+            "{where:expedition} ne peut avancer que grâce à {terrain:terrain} {until:until}",
+            "{until:this_day} {where:expedition} ne peut avancer que grâce à {terrain:terrain}",
+        ),
     ),
 )

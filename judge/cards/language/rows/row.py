@@ -47,7 +47,8 @@ class Row:
     Arguments:
         category: what it is: ``act``, ``condition`` ...
         pattern: the piece of tree, with slots.
-        wordings: for each language, how it can be said; the first is the one that is printed.
+        wordings: for each language, how it can be said; the first is the one that is printed. A row that a language has
+            no words for is read in the other alone.
     """
 
     category: str
@@ -68,6 +69,11 @@ def row(category: str, pattern: Any, en: str | tuple[str, ...], fr: str | tuple[
     """
     said = {"en": (en,) if isinstance(en, str) else en, "fr": (fr,) if isinstance(fr, str) else fr}
     return Row(category, pattern, {language: tuple(map(_parts, said[language])) for language in ("en", "fr")})
+
+
+def each(firsts: tuple[str, ...], *rests: str) -> tuple[str, ...]:
+    """Wordings that begin in one of several ways and go on in one of several."""
+    return tuple(f"{first} {rest}" for first in firsts for rest in rests)
 
 
 def build(pattern: Any, held: Mapping[str, Any]) -> Any:

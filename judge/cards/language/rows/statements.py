@@ -26,7 +26,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "statement",
         slot("keyword"),
-        ("I am {keyword:keyword}", "I'm {keyword:keyword}"),
+        ("I am {keyword:keyword}", "I'm {keyword:keyword}", "I have {keyword:keyword}"),
         ("je suis {keyword:keyword}", "j'ai {keyword:keyword}"),
     ),
     row("statement", tree.CannotBePlayed(), "I can't be played", ("je ne peux pas être (joué/jouée)",)),
@@ -104,10 +104,21 @@ ROWS: tuple[Row, ...] = (
         "if you would roll a die, you may add {number:digits} to its result",
         "si vous deviez lancer un dé, vous pouvez ajouter {number:digits} au résultat",
     ),
-    row("statement", tree.HaveSubtypes(KIND, ("Robot",)), "{kind:every} are Robots", "{kind:every} sont des Robots"),
-    row("statement", tree.HaveSubtypes(KIND, ("Mage",)), "{kind:every} are Mages", "{kind:every} sont des Mages"),
     row(
-        "statement", tree.HaveSubtypes(KIND, ("Soldier",)), "{kind:every} are Soldiers", "{kind:every} sont des Soldats"
+        "statement",
+        tree.HaveSubtypes(KIND, slot("subtypes")),
+        (
+            "{kind:every} are {subtypes:subtypes}",
+            "{kind:every} are also {subtypes:subtypes}",
+            "{kind:every} are also considered {subtypes:subtypes}",
+        ),
+        (
+            "{kind:every} sont {subtypes:subtypes}",
+            "{kind:every} sont aussi {subtypes:subtypes}",
+            "{kind:every} sont aussi considérés comme {subtypes:subtypes}",
+            "{kind:every} sont aussi considérées comme {subtypes:subtypes}",
+            "{kind:every} sont également {subtypes:subtypes}",
+        ),
     ),
     row(
         "statement",

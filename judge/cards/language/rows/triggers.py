@@ -1,7 +1,7 @@
-"""How worded triggers are said, before the dash.
+"""How worded triggers are said, between "when" and the dash."""
 
-The file is long because it is one list: every event that card texts wait for.
-"""
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
@@ -10,300 +10,286 @@ from judge.game.terms import BOOST, Zone
 
 KIND, TERRAIN, STATUS, NAME = slot("kind"), slot("terrain"), slot("status"), slot("name")
 ME, YOU = tree.Me(), Who.YOU
+PLAYERS = (
+    (YOU, ("you",), ("vous",)),
+    (Who.OPPONENT, ("an opponent", "your opponent"), ("un adversaire", "votre adversaire")),
+    (Who.EACH, ("a player", "any player"), ("un joueur", "n'importe quel joueur")),
+)
+"""Who does what a trigger waits for."""
+
+Said = tuple[str, ...]
+DONE: tuple[tuple[Callable[[Who], Any], str, Said, str, str, Said], ...] = (
+    (lambda who: tree.Plays(who, KIND), "play", ("{kind:a}",), "jouez", "joue", ("{kind:a}",)),
+    (
+        *(lambda who: tree.Plays(who, KIND, Zone.RESERVE), "play", ("{kind:a} from Reserve",)),
+        *("jouez", "joue", ("{kind:a} depuis la Réserve",)),
+    ),
+    (lambda who: tree.Creates(who, KIND), "create", ("{kind:a}",), "créez", "crée", ("{kind:a}",)),
+    (lambda who: tree.Exhausts(who, KIND), "exhaust", ("{kind:a}",), "épuisez", "épuise", ("{kind:a}",)),
+    (tree.Rolls, "roll", ("one or more dice",), "lancez", "lance", ("au moins un dé",)),
+    (
+        *(lambda who: tree.Rolls(who, slot("number")), "roll", ("a {number:plus} on a die",)),
+        *("obtenez", "obtient", ("{number:plus} sur un dé",)),
+    ),
+    (tree.Draws, "draw", ("one or more cards",), "piochez", "pioche", ("au moins une carte",)),
+    (tree.MakesGift, "make", ("a [Gift]",), "faites", "fait", ("un [Don]",)),
+    (
+        *(tree.BecomesFirst, "become", ("first player", "the first player")),
+        *("devenez", "devient", ("premier joueur", "le premier joueur")),
+    ),
+    (tree.Passes, "pass", ("",), "passez", "passe", ("",)),
+)
+"""What players do, in both languages: the verb with "you", and with anybody else."""
+
+IN_TURN = (
+    (
+        *(tree.Passes(YOU, first=True), ("you pass first", "you pass before your opponents")),
+        ("vous passez en premier", "vous passez en premier lieu", "vous passez avant vos adversaires"),
+    ),
+    (
+        *(tree.Passes(YOU, last=True), ("you pass after your opponents", "you pass last")),
+        ("vous passez après vos adversaires", "vous passez en dernier"),
+    ),
+    (
+        *(tree.Passes(Who.OPPONENT, first=True), ("an opponent passes before you", "an opponent passes first")),
+        ("un adversaire passe avant vous", "un adversaire passe en premier"),
+    ),
+    (tree.Passes(Who.OPPONENT, last=True), ("an opponent passes after you",), ("un adversaire passe après vous",)),
+)
+"""Who passes before whom."""
+
+JOINED = (
+    ("yours", "your Expeditions", "vos Expéditions"),
+    ("mine", "my Expedition", "mon Expédition"),
+    ("hero", "your Hero Expedition", "votre Expédition Héros"),
+    ("companion", "your Companion Expedition", "votre Expédition Compagnon"),
+    ("other", "your other Expedition", "votre autre Expédition"),
+    ("facing_me", "the Expedition facing me", "l'Expédition qui me fait face"),
+    ("landmarks", "your Landmarks", "vos Repères"),
+    ("either", "your Expeditions or Landmarks", "vos Expéditions ou Repères"),
+)
+"""What objects join."""
+
+LEFT = (
+    (Where.EACH_OF_YOURS, "your Expeditions", "vos Expéditions"),
+    (Where.MINE, "my Expedition", "mon Expédition"),
+    (Where.HERO, "your Hero Expedition", "votre Expédition Héros"),
+    (Where.COMPANION, "your Companion Expedition", "votre Expédition Compagnon"),
+    (Where.MY_OTHER, "your other Expedition", "votre autre Expédition"),
+    (Where.FACING_ME, "the Expedition facing me", "l'Expédition qui me fait face"),
+    (None, "the Expedition zone", "la zone d'Expédition"),
+)
+"""The Expeditions that objects leave."""
+
+MOVING = (
+    (Where.YOURS, "one of your Expeditions moves forward", ("une de vos Expéditions avance",)),
+    (Where.MINE, "my Expedition moves forward", ("mon Expédition avance",)),
+    (Where.HERO, "your Hero Expedition moves forward", ("votre Expédition Héros avance",)),
+    (Where.COMPANION, "your Companion Expedition moves forward", ("votre Expédition Compagnon avance",)),
+    (Where.MY_OTHER, "your other Expedition moves forward", ("votre autre Expédition avance",)),
+    (Where.FACING_ME, "the Expedition facing me moves forward", ("l'Expédition qui me fait face avance",)),
+    (
+        *(Where.OPPONENTS, "an opponent's Expedition moves forward"),
+        ("une Expédition d'un adversaire avance", "une Expédition adverse avance"),
+    ),
+    (Where.EACH_OF_YOURS, "both of your Expeditions move forward", ("vos deux Expéditions avancent",)),
+)
+"""Expeditions that move."""
+
+ASCENSION = (
+    ("[due to Ascension]", "[due to Ascension] (if it moved forward due to at least one matched stat)"),
+    (
+        "[grâce à l'Élévation]",
+        "[grâce à l'Élévation] (si elle a avancé grâce à au moins une statistique égale)",
+    ),
+)
+
+
+def _done_by_players() -> Iterator[Row]:
+    """What each player can do, each said with every subject."""
+    for event, verb, what, jouez, joue, quoi in DONE:
+        for who, english, french in PLAYERS:
+            does, fait = (verb, jouez) if who is YOU else (_third(verb), joue)
+            yield row(
+                "trigger",
+                event(who),
+                tuple(f"{one} {does} {rest}".strip() for one in english for rest in what),
+                tuple(f"{one} {fait} {rest}".strip() for one in french for rest in quoi),
+            )
+
+
+def _third(verb: str) -> str:
+    return f"{verb}es" if verb.endswith("s") else f"{verb}s"
+
 
 ROWS: tuple[Row, ...] = (
-    row("trigger", tree.AtPhase(slot("phase")), "{phase:at_phase}", "{phase:at_phase}"),
-    row("trigger", tree.Sacrificed(ME), "when I'm sacrificed", "lorsque je suis (sacrifié/sacrifiée)"),
+    row("phase", tree.AtPhase(slot("phase")), "{phase:at_phase}", "{phase:at_phase}"),
+    row("trigger", tree.Sacrificed(ME), "I'm sacrificed", "je suis (sacrifié/sacrifiée)"),
     row(
         "trigger",
         tree.Sacrificed(slot("what")),
-        "when you sacrifice {what:some_of_yours}",
-        "lorsque vous sacrifiez {what:some_of_yours}",
+        "you sacrifice {what:some_of_yours}",
+        "vous sacrifiez {what:some_of_yours}",
     ),
-    row(
-        "trigger",
-        tree.Joins(KIND),
-        "when {kind:a_in_yours} <join> your Expeditions",
-        "lorsqu'{kind:a_in_yours} <join> vos Expéditions",
-    ),
-    row(
-        "trigger",
-        tree.Joins(KIND),
-        "when {kind:a_in_mine} <join> my Expedition",
-        "lorsqu'{kind:a_in_mine} <join> mon Expédition",
-    ),
-    row(
-        "trigger",
-        tree.Joins(KIND),
-        "when {kind:a_in_hero} <join> your Hero Expedition",
-        "lorsqu'{kind:a_in_hero} <join> votre Expédition Héros",
-    ),
-    row(
-        "trigger",
-        tree.Joins(KIND),
-        "when {kind:a_in_companion} <join> your Companion Expedition",
-        "lorsqu'{kind:a_in_companion} <join> votre Expédition Compagnon",
-    ),
-    row(
-        "trigger",
-        tree.Joins(KIND),
-        "when {kind:a_in_other} <join> your other Expedition",
-        "lorsqu'{kind:a_in_other} <join> votre autre Expédition",
-    ),
-    row(
-        "trigger",
-        tree.Joins(KIND),
-        "when {kind:a_facing} <join> the Expedition facing me",
-        "lorsqu'{kind:a_facing} <join> l'Expédition qui me fait face",
-    ),
-    row(
-        "trigger",
-        tree.Leaves(ME, Zone.EXPEDITION),
-        "when I leave the Expedition zone",
-        "lorsque je quitte la zone d'Expédition",
-    ),
+    row("trigger", tree.Leaves(ME, Zone.EXPEDITION), "I leave the Expedition zone", "je quitte la zone d'Expédition"),
     row(
         "trigger",
         tree.Leaves(ME, Zone.LANDMARK),
-        "when I leave your Landmark zone",
-        "lorsque je quitte votre zone de Repères",
+        "I leave your Landmark zone",
+        "je quitte votre zone de Repères",
+    ),
+    *_done_by_players(),
+    *(row("trigger", passes, english, french) for passes, english, french in IN_TURN),
+    row("trigger", tree.Discards(YOU, KIND), "you discard {kind:a_left}", "vous défaussez {kind:a_left}"),
+    *(
+        row(
+            "trigger",
+            tree.Joins(KIND),
+            f"{{kind:a_in_{where}}} <join> {english}",
+            f"{{kind:a_in_{where}}} <join> {french}",
+        )
+        for where, english, french in JOINED
     ),
     row(
         "trigger",
         tree.Leaves(tree.Some(KIND), Zone.RESERVE),
-        "when {kind:a_of_yours} leaves your Reserve",
-        "lorsqu'{kind:a_of_yours} quitte votre Réserve",
+        "{kind:a_of_yours} leaves your Reserve",
+        "{kind:a_of_yours} quitte votre Réserve",
     ),
-    row(
-        "trigger",
-        tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.EACH_OF_YOURS),
-        "when {kind:a} leaves your Expeditions",
-        "lorsqu'{kind:a} quitte vos Expéditions",
+    *(
+        row(
+            "trigger",
+            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, where),
+            f"{{kind:a}} leaves {english}",
+            f"{{kind:a}} quitte {french}",
+        )
+        for where, english, french in LEFT
     ),
-    row(
-        "trigger",
-        tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.MINE),
-        "when {kind:a} leaves my Expedition",
-        "lorsqu'{kind:a} quitte mon Expédition",
-    ),
-    row(
-        "trigger",
-        tree.Leaves(tree.Some(KIND), Zone.EXPEDITION),
-        "when {kind:a} leaves the Expedition zone",
-        "lorsqu'{kind:a} quitte la zone d'Expédition",
-    ),
-    row(
-        "trigger",
-        tree.Joins(KIND),
-        "when {kind:a_in_landmarks} <join> your Landmarks",
-        "lorsqu'{kind:a_in_landmarks} <join> vos Repères",
-    ),
-    row(
-        "trigger",
-        tree.Joins(KIND),
-        "when {kind:a_in_either} <join> your Expeditions or Landmarks",
-        "lorsqu'{kind:a_in_either} <join> vos Expéditions ou Repères",
+    *(
+        row(
+            "trigger",
+            event,
+            tuple(f"{english} {due}".strip() for due in to),
+            tuple(f"{one} {due}".strip() for one in french for due in a),
+        )
+        for where, english, french in MOVING
+        for event, to, a in (
+            (tree.Moves(where, TERRAIN), ("due to {terrain:terrain}",), ("grâce à {terrain:terrain}",)),
+            (tree.Moves(where, ascended=True), *ASCENSION),
+            (tree.Moves(where), ("",), ("",)),
+        )
     ),
     row(
         "trigger",
         tree.Goes(ME, Zone.RESERVE, (Zone.HAND,)),
-        "when I go to Reserve from your hand",
-        "lorsque je vais en Réserve depuis votre main",
+        "I go to Reserve from your hand",
+        "je vais en Réserve depuis votre main",
     ),
     row(
         "trigger",
         tree.Goes(ME, Zone.RESERVE, (Zone.EXPEDITION,)),
-        "when I go to Reserve from the Expedition zone",
-        "lorsque je vais en Réserve depuis la zone d'Expédition",
+        "I go to Reserve from the Expedition zone",
+        "je vais en Réserve depuis la zone d'Expédition",
     ),
     row(
         "trigger",
         tree.Goes(ME, Zone.RESERVE),
-        "when I go to Reserve from anywhere",
-        "lorsque je vais en Réserve depuis n'importe où",
+        "I go to Reserve from anywhere",
+        "je vais en Réserve depuis n'importe où",
     ),
     row(
         "trigger",
         tree.Goes(ME, Zone.RESERVE, (Zone.EXPEDITION,), yours=True),
-        ("when I go to your Reserve from your Expeditions", "when I go to your Reserve from the Expedition zone"),
+        ("I go to your Reserve from your Expeditions", "I go to your Reserve from the Expedition zone"),
         (
-            "lorsque je vais dans votre Réserve depuis vos Expéditions",
-            "lorsque je vais dans votre Réserve depuis la zone d'Expédition",
+            "je vais dans votre Réserve depuis vos Expéditions",
+            "je vais dans votre Réserve depuis la zone d'Expédition",
         ),
     ),
     row(
         "trigger",
         tree.Goes(ME, Zone.DISCARD, (Zone.HAND,)),
-        "when I'm discarded from your hand",
+        "I'm discarded from your hand",
         (
-            "lorsque je suis (défaussé/défaussée) de votre main",
-            "lorsque je suis (défaussé/défaussée) depuis votre main",
+            "je suis (défaussé/défaussée) de votre main",
+            "je suis (défaussé/défaussée) depuis votre main",
         ),
     ),
-    row("trigger", tree.Discards(YOU, KIND), "when you discard {kind:a_left}", "lorsque vous défaussez {kind:a_left}"),
     row(
         "trigger",
         tree.PutsInReserve(YOU, KIND),
-        "when you put {kind:a_moved}",
-        "lorsque vous mettez {kind:a_moved}",
+        "you put {kind:a_moved}",
+        "vous mettez {kind:a_moved}",
     ),
     row(
         "trigger",
         tree.AreActivated(slot("sign"), slot("number")),
-        "when {number:word} {sign:sign} abilities are activated on one of your turns",
-        "lorsque {number:word} capacités {sign:sign} sont activées pendant l'un de vos tours",
+        "{number:word} {sign:sign} abilities are activated on one of your turns",
+        "{number:word} capacités {sign:sign} sont activées pendant l'un de vos tours",
     ),
-    row("trigger", tree.Plays(YOU, KIND), "when you play {kind:a}", "lorsque vous jouez {kind:a}"),
-    row(
-        "trigger",
-        tree.Plays(Who.OPPONENT, KIND),
-        "when an opponent plays {kind:a}",
-        "lorsqu'un adversaire joue {kind:a}",
-    ),
-    row(
-        "trigger",
-        tree.Plays(Who.OPPONENT, KIND, Zone.RESERVE),
-        "when an opponent plays {kind:a} from Reserve",
-        "lorsqu'un adversaire joue {kind:a} depuis la Réserve",
-    ),
-    row(
-        "trigger",
-        tree.Plays(YOU, KIND, Zone.RESERVE),
-        "when you play {kind:a} from Reserve",
-        "lorsque vous jouez {kind:a} depuis la Réserve",
-    ),
-    row("trigger", tree.GainsCounters(ME, BOOST), "when I gain 1 or more boosts", "lorsque je gagne au moins 1 boost"),
+    row("trigger", tree.GainsCounters(ME, BOOST), "I gain 1 or more boosts", "je gagne au moins 1 boost"),
     row(
         "trigger",
         tree.GainsCounters(tree.Some(KIND), BOOST),
-        "when {kind:a} <gain> 1 or more boosts",
-        "lorsqu'{kind:a} <gain> au moins 1 boost",
+        "{kind:a} <gain> 1 or more boosts",
+        "{kind:a} <gain> au moins 1 boost",
     ),
     row(
         "trigger",
         tree.GainsCounters(ME, NAME, 3),
-        "when I gain my third {name:counter}",
-        "lorsque je gagne mon troisième {name:counter}",
+        "I gain my third {name:counter}",
+        "je gagne mon troisième {name:counter}",
     ),
-    row("trigger", tree.GainsStatus(ME, STATUS), "when I gain {status:status}", "lorsque je gagne {status:status}"),
+    row("trigger", tree.GainsStatus(ME, STATUS), "I gain {status:status}", "je gagne {status:status}"),
     row(
         "trigger",
         tree.GainsStatus(tree.Some(KIND), STATUS),
-        "when {kind:a} <gain> {status:status}",
-        "lorsqu'{kind:a} <gain> {status:status}",
-    ),
-    row("trigger", tree.Creates(YOU, KIND), "when you create {kind:a}", "lorsque vous créez {kind:a}"),
-    row("trigger", tree.Rolls(YOU), "when you roll one or more dice", "lorsque vous lancez au moins un dé"),
-    row(
-        "trigger",
-        tree.Rolls(YOU, slot("number")),
-        "when you roll a {number:plus} on a die",
-        "lorsque vous obtenez {number:plus} sur un dé",
+        "{kind:a} <gain> {status:status}",
+        "{kind:a} <gain> {status:status}",
     ),
     row(
         "trigger",
         tree.Reveals(YOU, KIND),
-        "when you reveal {kind:a} this way",
-        "lorsque vous révélez {kind:a} de cette façon",
+        "you reveal {kind:a} this way",
+        "vous révélez {kind:a} de cette façon",
     ),
     row(
         "trigger",
         tree.Goes(tree.Some(KIND), Zone.DISCARD),
-        ("when {kind:a} joins the discard pile", "when {kind:a} goes to the discard pile"),
-        ("lorsqu'{kind:a} va dans la défausse", "lorsqu'{kind:a} rejoint la défausse"),
+        ("{kind:a} joins the discard pile", "{kind:a} goes to the discard pile"),
+        ("{kind:a} va dans la défausse", "{kind:a} rejoint la défausse"),
     ),
-    row("trigger", tree.MakesGift(YOU), "when you make a [Gift]", "lorsque vous faites un [Don]"),
     row(
         "trigger",
         tree.Goes(tree.Some(KIND), Zone.RESERVE, (Zone.DECK, Zone.HAND)),
-        "when {kind:a} goes from your deck or hand to Reserve",
-        "lorsqu'{kind:a} va en Réserve depuis votre deck ou votre main",
-    ),
-    row(
-        "trigger",
-        tree.Moves(Where.YOURS, TERRAIN),
-        "when one of your Expeditions moves forward due to {terrain:terrain}",
-        "lorsqu'une de vos Expéditions avance grâce à {terrain:terrain}",
-    ),
-    row(
-        "trigger",
-        tree.Moves(Where.MINE, TERRAIN),
-        "when my Expedition moves forward due to {terrain:terrain}",
-        "lorsque mon Expédition avance grâce à {terrain:terrain}",
-    ),
-    row(
-        "trigger",
-        tree.Moves(Where.MINE, ascended=True),
-        (
-            "when my Expedition moves forward [due to Ascension]",
-            "when my Expedition moves forward [due to Ascension]"
-            " (if it moved forward due to at least one matched stat)",
-        ),
-        (
-            "lorsque mon Expédition avance [grâce à l'Élévation]",
-            "lorsque mon Expédition avance [grâce à l'Élévation]"
-            " (si elle a avancé grâce à au moins une statistique égale)",
-        ),
-    ),
-    row(
-        "trigger",
-        tree.Moves(Where.EACH_OF_YOURS, ascended=True),
-        "when both of your Expeditions move forward [due to Ascension]",
-        "lorsque vos deux Expéditions avancent [grâce à l'Élévation]",
-    ),
-    row(
-        "trigger",
-        tree.Moves(Where.EACH_OF_YOURS, TERRAIN),
-        "when both of your Expeditions move forward due to {terrain:terrain}",
-        "lorsque vos deux Expéditions avancent grâce à {terrain:terrain}",
-    ),
-    row(
-        "trigger",
-        tree.Moves(Where.EACH_OF_YOURS),
-        "when both of your Expeditions move forward",
-        "lorsque vos deux Expéditions avancent",
+        "{kind:a} goes from your deck or hand to Reserve",
+        "{kind:a} va en Réserve depuis votre deck ou votre main",
     ),
     row(
         "trigger",
         tree.FailsToMove(Where.EACH_OF_YOURS),
-        "when both of your Expeditions fail to move forward during Dusk",
+        "both of your Expeditions fail to move forward during Dusk",
         (
-            "lorsque vos deux Expéditions n'avancent pas pendant le Crépuscule",
-            "lorsqu'aucune de vos Expéditions n'avance pendant le Crépuscule",
+            "vos deux Expéditions n'avancent pas pendant le Crépuscule",
+            "aucune de vos Expéditions n'avance pendant le Crépuscule",
         ),
     ),
-    row("trigger", tree.Moves(Where.MINE), "when my Expedition moves forward", "lorsque mon Expédition avance"),
     row(
         "trigger",
         tree.FailsToMove(Where.MINE),
-        "when my Expedition fails to move forward during Dusk",
+        "my Expedition fails to move forward during Dusk",
         (
-            "lorsque mon Expédition n'avance pas pendant le Crépuscule",
-            "lorsque mon Expédition échoue à avancer pendant le Crépuscule",
+            "mon Expédition n'avance pas pendant le Crépuscule",
+            "mon Expédition échoue à avancer pendant le Crépuscule",
         ),
     ),
     row(
         "trigger",
         tree.AnyTrigger((tree.Draws(Who.OPPONENT), tree.Resupplies(Who.OPPONENT))),
         (
-            "when an opponent draws one or more cards or [Resupplies]",
-            "when an opponent draws one or more cards or does [Resupply]",
+            "an opponent draws one or more cards or [Resupplies]",
+            "an opponent draws one or more cards or does [Resupply]",
         ),
-        "lorsqu'un adversaire pioche au moins une carte ou [Ravitaille]",
-    ),
-    row("trigger", tree.Exhausts(YOU, KIND), "when you exhaust {kind:a}", "lorsque vous épuisez {kind:a}"),
-    row("trigger", tree.Passes(Who.OPPONENT), "when an opponent passes", "lorsqu'un adversaire passe"),
-    row("trigger", tree.Passes(YOU), "when you pass", "lorsque vous passez"),
-    row(
-        "trigger",
-        tree.Passes(YOU, last=True),
-        "when you pass after your opponents",
-        "lorsque vous passez après vos adversaires",
-    ),
-    row(
-        "trigger",
-        tree.Passes(YOU, first=True),
-        "when you pass first",
-        ("lorsque vous passez en premier", "lorsque vous passez en premier lieu"),
+        "un adversaire pioche au moins une carte ou [Ravitaille]",
     ),
 )

@@ -9,7 +9,7 @@ from typing import Any
 from judge.cards.language import deeds, verbs
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import Deed, Predicate, one
-from judge.cards.language.phrase_parts import AgreementError, WrittenWord
+from judge.cards.language.phrase_parts import AgreementError, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
@@ -110,6 +110,22 @@ class ChainBuilder(PartBuilder):
         effect = one(self._done([deed], VerbForm.ORDER))
         trigger = tree.AreActivated(words["SIGN"].text, 1)
         return Deed((tree.NextTime(trigger, words["UNTIL"].value, effect),), NO_DEED, None)
+
+    def next_time_played(self, children: list[Any]) -> Deed:
+        """ "the next time you play a Spell this turn, draw a card"."""
+        named, deed = children
+        found = named.phrase
+        until = named.played.until
+        if until is None or found != tree.Some(found.kind) or named.played != PlayedQualifier(until=until):
+            raise AgreementError(named.word)
+        effect = one(self._done([deed], VerbForm.ORDER))
+        return Deed((tree.NextTime(tree.Plays(Who.YOU, found.kind), until, effect),), NO_DEED, None)
+
+    def next_time_that(self, children: list[Any]) -> Deed:
+        """ "the next time an opponent passes this Day, draw a card"."""
+        trigger, until, deed = children
+        effect = one(self._done([deed], VerbForm.ORDER))
+        return Deed((tree.NextTime(trigger, until.value, effect),), NO_DEED, None)
 
     def switch_what(self, children: list[Any]) -> Deed:
         verb, named = children

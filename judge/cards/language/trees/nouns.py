@@ -41,15 +41,19 @@ class NounBuilder(PartBuilder):
     def several(self, children: list[Any]) -> tree.Kind:
         return kind(children)
 
-    plural = targets = several_are = several_facing = those_in = several
+    plural = targets = several_are = those_in = several
 
     def bare(self, children: list[Any]) -> tree.Kind:
         return kind(children, many=False)
 
-    one_facing = bare
-
     def measure(self, children: list[WrittenWord]) -> Measure:
         return children[0].value  # type: ignore[no-any-return]
+
+    def subtypes(self, children: list[WrittenWord]) -> tuple[str, ...]:
+        found = kind(children, many=True)
+        if len(children) != 1 or found != tree.Kind(subtypes=found.subtypes):
+            raise AgreementError(children[0])
+        return found.subtypes
 
     def any_aimed(self, children: list[Any]) -> tree.Target:
         described = [part for part in children if getattr(part, "name", "") not in ("LES", "TARGET")]

@@ -10,6 +10,7 @@ from judge.game.ability import (
     Did,
     DidTo,
     ExpeditionIs,
+    HasPassed,
     HasStatus,
     InContact,
     InTerrain,
@@ -33,7 +34,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT, settled
-from judge.law.laws import events, objects, vocabulary
+from judge.law.laws import day, events, objects, vocabulary
 from judge.messages import Message, message
 
 WHERE = frozenset(
@@ -67,6 +68,7 @@ ENTRIES: Entries = {
     Did: NodeEntry((events.IF_YOU_DID,), Played({"who": frozenset({Who.YOU, Who.THEY}), "able": ...})),
     DidTo: NodeEntry((events.IF_YOU_DID,), Played()),
     ExpeditionIs: NodeEntry((), Played({"where": WHERE | {Where.ITS}})),
+    HasPassed: NodeEntry((day.TURNS_ALTERNATE,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})})),
     HasStatus: NodeEntry((), Played({"has": ..., "before": ...}, (settled,))),
     InContact: NodeEntry(
         (vocabulary.EXPEDITION_IN_CONTACT,), Played({"what": CONTACT}), {"en": "In Contact", "fr": "En Contact"}

@@ -5,6 +5,7 @@ from judge.game.ability import (
     AnyTrigger,
     AreActivated,
     AtPhase,
+    BecomesFirst,
     Creates,
     Discards,
     Draws,
@@ -38,13 +39,17 @@ from judge.law.laws import day, events, vocabulary
 WHAT = (Me, Some, All)
 WHO = frozenset({Who.YOU, Who.OPPONENT, Who.EACH_OPPONENT, Who.EACH})
 WHERE = frozenset(
-    {Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.YOURS, Where.EACH_OF_YOURS, Where.ALL}
+    {
+        *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.YOURS, Where.EACH_OF_YOURS, Where.ALL),
+        *(Where.FACING_ME, Where.OPPONENTS),
+    }
 )
 
 ENTRIES: Entries = {
     AnyTrigger: NodeEntry((), Played()),
     AreActivated: NodeEntry((vocabulary.ACTIVATE,), None),
     AtPhase: NodeEntry((day.PHASES,), Played()),
+    BecomesFirst: NodeEntry((), None),
     Creates: NodeEntry((vocabulary.CREATE,), Played({"who": WHO}, (settled,))),
     Discards: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (settled,))),
     Draws: NodeEntry((vocabulary.DRAW_CARDS,), Played({"who": WHO})),

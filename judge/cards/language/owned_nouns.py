@@ -1,0 +1,109 @@
+"""Nouns of which the words around them say whose they are: "you control two Plants", "an opponent has no cards"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from judge.cards.language.amounts import Unsayable
+from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier
+from judge.game import ability as tree
+from judge.game.ability import Kind, Where, Whose
+from judge.game.terms import Type, Zone
+
+MANA_ORB = Kind((Type.MANA_ORB,))
+LANDMARKS = Kind(subtypes=("Landmark",))
+HAD = (Zone.RESERVE, Zone.DISCARD, Zone.LANDMARK)
+"""Zones of which a text says how many cards you have there."""
+
+
+def _had(kind: Kind) -> Kind:
+    """What "you have": Mana Orbs, Landmarks, or cards in a zone of yours."""
+    owned = kind.zone in HAD and kind.whose in (Whose.ANYONE, Whose.YOURS)
+    if kind not in (MANA_ORB, LANDMARKS) and not owned:
+        raise AgreementError(None)
+    return replace(kind, whose=Whose.YOURS)
+
+
+def _said_had(kind: Kind) -> Kind:
+    """What is written of what you have.
+
+    Raises:
+        Unsayable: it is nothing of which a text says that you have it.
+    """
+    said = replace(kind, whose=Whose.ANYONE)
+    reserve = kind.zone is Zone.RESERVE and said == replace(said, types=(), subtypes=(), statuses=())
+    if kind.whose is not Whose.YOURS or (said not in (MANA_ORB, LANDMARKS) and not reserve):
+        raise Unsayable(kind)
+    return said
+
+
+def _held(kind: Kind) -> Kind:
+    """What an opponent has: Mana Orbs, or cards in Reserve."""
+    if kind != MANA_ORB and (kind.zone is not Zone.RESERVE or kind.whose is not Whose.ANYONE):
+        raise AgreementError(None)
+    return replace(kind, whose=Whose.OPPONENTS)
+
+
+def _said_held(kind: Kind) -> Kind:
+    said = replace(kind, whose=Whose.ANYONE)
+    if kind.whose is not Whose.OPPONENTS or (said != MANA_ORB and kind.zone is not Zone.RESERVE):
+        raise Unsayable(kind)
+    return said
+
+
+def _of(whose: Whose) -> Callable[[Kind], Kind]:
+    def found(kind: Kind) -> Kind:
+        if kind.whose is not Whose.ANYONE or kind.zone is not None:
+            raise AgreementError(None)
+        return replace(kind, whose=whose)
+
+    return found
+
+
+def _said_of(whose: Whose) -> Callable[[Kind], Kind]:
+    def found(kind: Kind) -> Kind:
+        if kind.whose is not whose or kind.zone is not None or Type.MANA_ORB in kind.types:
+            raise Unsayable(kind)
+        return replace(kind, whose=Whose.ANYONE)
+
+    return found
+
+
+def _facing(kind: Kind) -> Kind:
+    if kind.where is not None or kind.zone is not None:
+        raise AgreementError(None)
+    return replace(kind, where=Where.FACING_ME)
+
+
+def _said_facing(kind: Kind) -> Kind:
+    if kind.where is not Where.FACING_ME:
+        raise Unsayable(kind)
+    return replace(kind, where=None)
+
+
+OF_SOMEBODY: Mapping[str, tuple[Callable[[Kind], Kind], Callable[[Kind], Kind]]] = {
+    "facing": (_facing, _said_facing),
+    "had": (_had, _said_had),
+    "held": (_held, _said_held),
+    "theirs": (_of(Whose.OPPONENTS), _said_of(Whose.OPPONENTS)),
+    "yours": (_of(Whose.YOURS), _said_of(Whose.YOURS)),
+}
+"""Of nouns of which the words around them say whose they are: how they are read, and what is written of them."""
+
+
+def few(of: Callable[[Kind], Kind]) -> Callable[[ClausePhrase], tree.Compares]:
+    """ "deux Personnages", before "ou moins"."""
+
+    def found(part: ClausePhrase) -> tree.Compares:
+        some = part.phrase
+        plain = isinstance(some, tree.Some) and not some.up_to and isinstance(some.count, int)
+        if not plain or part.played != PlayedQualifier():
+            raise AgreementError(part.word)
+        assert isinstance(some, tree.Some)
+        return tree.Compares(tree.NumberOf(of(some.kind)), tree.Compare.AT_MOST, some.count)
+
+    return found
+
+
+BY_WHOSE = frozenset(f"{noun}_{whose}" for whose in OF_SOMEBODY for noun in ("bare", "several"))

@@ -1,0 +1,166 @@
+"""How conditions are said of Expeditions, and of the terrains that something is in."""
+
+from collections.abc import Callable
+from typing import Any
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Standing, Where
+
+WHERE, TERRAIN = slot("where"), slot("terrain")
+ME, IT = tree.Me(), tree.It()
+
+STANDINGS = (
+    ((Standing.AHEAD,), "ahead", "en avance"),
+    ((Standing.BEHIND,), "behind", "en retard"),
+    ((Standing.TIED,), "tied", "à égalité"),
+    ((Standing.BEHIND, Standing.TIED), "behind or tied", "en retard ou à égalité"),
+    ((Standing.AHEAD, Standing.TIED), "ahead or tied", "en avance ou à égalité"),
+)
+
+STATES: tuple[tuple[Callable[[Any], tree.Condition], str, tuple[str, ...]], ...] = (
+    (lambda of: tree.InTerrain(of, TERRAIN), "{terrain:in_terrain}", ("{terrain:in_terrain}",)),
+    (tree.InContact, "[In Contact]", ("[En Contact]",)),
+    (tree.Ascended, "[Ascended]", ("[Élevée]", "[Élevées]")),
+)
+"""What an Expedition can be beside how it stands, and how that is said."""
+
+FACING = (
+    "an Expedition facing me is {terrain:in_terrain}",
+    "I'm facing an Expedition {terrain:in_terrain}",
+    "I am facing an Expedition {terrain:in_terrain}",
+)
+
+
+def _other_than(standings: tuple[Standing, ...]) -> tuple[Standing, ...]:
+    return tuple(one for one in Standing if one not in standings)
+
+
+ROWS: tuple[Row, ...] = (
+    row(
+        "condition",
+        tree.InTerrain(Where.FACING_ME, TERRAIN),
+        FACING,
+        (
+            "une Expédition qui me fait face est {terrain:in_terrain}",
+            "je suis face à une Expédition {terrain:in_terrain}",
+            "je fais face à une Expédition {terrain:in_terrain}",
+        ),
+    ),
+    row(
+        "condition",
+        tree.Not(tree.InTerrain(Where.FACING_ME, TERRAIN)),
+        "I'm not facing an Expedition {terrain:in_terrain}",
+        (
+            "je ne suis pas face à une Expédition {terrain:in_terrain}",
+            "je ne fais pas face à une Expédition {terrain:in_terrain}",
+        ),
+    ),
+    row(
+        "condition",
+        tree.Ascended(Where.FACING_ME),
+        ("I'm facing an [Ascended] Expedition", "I am facing an [Ascended] Expedition"),
+        ("je suis face à une Expédition [Élevée]", "je fais face à une Expédition [Élevée]"),
+    ),
+    *(
+        row("condition", tree.ExpeditionIs(WHERE, standings), f"{{where:asked}} {english}", f"{{where:asked}} {french}")
+        for standings, english, french in STANDINGS
+    ),
+    *(
+        row(
+            "condition",
+            tree.ExpeditionIs(WHERE, _other_than(standings)),
+            f"{{where:denied}} {english}",
+            f"{{where:denied}} {french}",
+        )
+        for standings, english, french in STANDINGS
+    ),
+    *(
+        row(
+            "condition",
+            tree.Not(tree.ExpeditionIs(WHERE, standings)),
+            f"{{where:denied_all}} {english}",
+            f"{{where:denied_all}} {french}",
+        )
+        for standings, english, french in STANDINGS
+    ),
+    *(
+        row("condition", of(WHERE), f"{{where:asked}} {english}", tuple(f"{{where:asked}} {one}" for one in french))
+        for of, english, french in STATES
+    ),
+    *(
+        row(
+            "condition",
+            tree.Not(of(WHERE)),
+            f"{{where:{denied}}} {english}",
+            tuple(f"{{where:{denied}}} {one}" for one in french),
+        )
+        for of, english, french in STATES
+        for denied in ("denied_alone", "denied_all")
+    ),
+    row(
+        "condition",
+        tree.InContact(Where.YOURS),
+        "you control at least one Expedition [In Contact]",
+        "vous contrôlez au moins une Expédition [En Contact]",
+    ),
+    row(
+        "condition",
+        tree.Ascended(Where.YOURS),
+        "you control an [Ascended] Expedition",
+        ("vous contrôlez une Expédition [Élevée]", "vous contrôlez au moins une Expédition [Élevée]"),
+    ),
+    *(
+        row("condition", of, f"{english} in an [Ascended] Expedition", f"{french} dans une Expédition [Élevée]")
+        for of, english, french in (
+            (tree.Ascended(ME), "I'm", "je suis"),
+            (tree.Not(tree.Ascended(ME)), "I'm not", "je ne suis pas"),
+            (tree.Ascended(IT), "it's", "il est"),
+            (tree.Not(tree.Ascended(IT)), "it's not", "il n'est pas"),
+        )
+    ),
+    row("condition", tree.InTerrain(ME, TERRAIN), "I'm {terrain:in_terrain}", "je suis {terrain:in_terrain}"),
+    row(
+        "condition",
+        tree.Not(tree.InTerrain(ME, TERRAIN)),
+        ("I'm not {terrain:in_terrain}", "neither of my Expeditions is {terrain:in_terrain}"),
+        ("je ne suis pas {terrain:in_terrain}", "aucune de mes Expéditions n'est {terrain:in_terrain}"),
+    ),
+    row("condition", tree.InTerrain(IT, TERRAIN), "it's {terrain:in_terrain}", "il est {terrain:in_terrain}"),
+    row(
+        "condition",
+        tree.Not(tree.InTerrain(IT, TERRAIN)),
+        ("it's not {terrain:in_terrain}", "it isn't {terrain:in_terrain}"),
+        "il n'est pas {terrain:in_terrain}",
+    ),
+    row(
+        "condition",
+        tree.InTerrain(IT, TERRAIN, before=True),
+        "it was {terrain:in_terrain}",
+        "il était {terrain:in_terrain}",
+    ),
+    row(
+        "condition",
+        tree.Not(tree.InTerrain(IT, TERRAIN, before=True)),
+        "it wasn't {terrain:in_terrain}",
+        "il n'était pas {terrain:in_terrain}",
+    ),
+    row(
+        "condition",
+        tree.InZeroTerrain(IT),
+        "it's in a terrain where its base statistic is 0",
+        "il est dans un terrain où sa statistique de base est 0",
+    ),
+    row("condition", tree.InContact(ME), "I'm [In Contact]", "je suis [En Contact]"),
+    row("condition", tree.Not(tree.InContact(ME)), "I'm not [In Contact]", "je ne suis pas [En Contact]"),
+    row("condition", tree.InContact(IT), "it's [In Contact]", ("il est [En Contact]", "elle est [En Contact]")),
+    *(
+        row(
+            "condition",
+            of(tree.IsKind(ME, tree.Kind(where=Where.SINGLE_TERRAIN))),
+            f"{english} in a single-terrain region",
+            f"{french} dans une région mono-terrain",
+        )
+        for of, english, french in ((lambda one: one, "I'm", "je suis"), (tree.Not, "I'm not", "je ne suis pas"))
+    ),
+)
