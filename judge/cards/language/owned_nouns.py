@@ -32,7 +32,7 @@ def _said_had(kind: Kind) -> Kind:
         Unsayable: it is nothing of which a text says that you have it.
     """
     said = replace(kind, whose=Whose.ANYONE)
-    reserve = kind.zone is Zone.RESERVE and said == replace(said, types=(), subtypes=(), statuses=())
+    reserve = kind.zone is Zone.RESERVE and said == replace(said, types=(), subtypes=(), statuses=(), other=False)
     if kind.whose is not Whose.YOURS or (said not in (MANA_ORB, LANDMARKS) and not reserve):
         raise Unsayable(kind)
     return said
