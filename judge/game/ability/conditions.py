@@ -122,11 +122,7 @@ class IsFirstPlayer(ByPlayers):
 
 @value(frozen=True, slots=True)
 class HasPassed(ByPlayers):
-    """ "If an opponent has passed".
-
-    Arguments:
-        who: who has passed today.
-    """
+    """ "If an opponent has passed": ``who`` has passed today."""
 
     who: Who
 
