@@ -141,10 +141,9 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return all(player == view.state.first_player for player in players(who, view, context, order))
         case HasPassed(who):
             return any(player in view.state.passed for player in players(who, view, context, view.state.initiative))
-        case InTerrain((Me() | It()) as what, terrain, False):
-            return any(is_in(view, one, terrain) for one in objects_meant(what, view, context, context.player))
-        case InTerrain((Me() | It()) as what, terrain, True):
-            return any(is_in(view, one, terrain) for one in _were(what, moment))
+        case InTerrain((Me() | It()) as what, terrain, before):
+            there = _were(what, moment) if before else objects_meant(what, view, context, context.player)
+            return any(is_in(view, one, terrain) for one in there)
         case InZeroTerrain(what):
             return any(
                 is_in(view, one, terrain)
