@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import tempfile
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -42,22 +43,31 @@ def local_cluster(workers: int) -> Iterator[tuple[Executor, str]]:
         WorkError: Dask is not installed.
     """
     distributed = _distributed()
-    with (
-        tempfile.TemporaryDirectory(prefix="judge-workers-") as folder,
-        import_module("dask").config.set(temporary_directory=folder),
-        distributed.LocalCluster(
-            n_workers=workers,
-            threads_per_worker=1,
-            host=LOOPBACK,
-            scheduler_port=0,
-            dashboard_address=f"{LOOPBACK}:0",
-            security=distributed.security.Security.temporary(),
-            local_directory=folder,
-            silence_logs=50,
-        ) as cluster,
-        distributed.Client(cluster, set_as_default=False) as client,
-    ):
-        yield client.get_executor(), str(cluster.dashboard_link)
+    settings = import_module("dask").config
+    with tempfile.TemporaryDirectory(prefix="judge-workers-") as folder, settings.set(temporary_directory=folder):
+        with _interrupts_ignored():
+            cluster = distributed.LocalCluster(
+                n_workers=workers,
+                threads_per_worker=1,
+                host=LOOPBACK,
+                scheduler_port=0,
+                dashboard_address=f"{LOOPBACK}:0",
+                security=distributed.security.Security.temporary(),
+                local_directory=folder,
+                silence_logs=50,
+            )
+        with cluster, distributed.Client(cluster, set_as_default=False) as client:
+            yield client.get_executor(), str(cluster.dashboard_link)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Workers that start meanwhile know of no Ctrl-C: they are closed by whoever started them, without a word."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

@@ -43,7 +43,8 @@ def test_run_tells_the_steps_with_their_laws(kuwat: Path) -> None:
     lines = done.stdout.splitlines()
     assert "edition 1.0" in lines[0]
     assert any(re.fullmatch(r"   - Nothing happens \[2\.1\.c[^\]]*\]", line) for line in lines)
-    assert "gains 1 boost”. The deciding article is 2.1.c: “" in done.stdout, "the ruling, to be read aloud"
+    ruling = "No: Kuwat, the Dissenter does not gain 1 boost. The deciding article is 2.1.c: “"
+    assert ruling in done.stdout, "the ruling, to be read aloud"
     assert lines[-1].endswith("confirmed · editions: 1.0, 5.0")
 
 
