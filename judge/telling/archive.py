@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import lzma
 import os
 import shutil
 import tempfile
@@ -15,6 +16,7 @@ import time
 import zlib
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -27,7 +29,10 @@ from judge.telling.plain import DamagedData, plain, read
 from judge.telling.view import Story
 
 PACK = ".pack"
-"""How the name of a file ends that holds all that is kept of a scenario."""
+"""How the name of a file ends that holds what is kept of some scenarios."""
+
+ENTRIES = "entries"
+"""The name of the file that holds the entries of all scenarios, without its end."""
 
 LARGEST = 50_000_000
 """How many bytes of JSON are read at most."""
@@ -90,7 +95,7 @@ class Archive:
             kind: a dataclass, as `plain.read` takes it.
         """
         for found in (self._kept, self._packed):
-            with suppress(OSError, ValueError, zlib.error, RecursionError, DamagedData, KeyError):
+            with suppress(OSError, ValueError, zlib.error, lzma.LZMAError, RecursionError, DamagedData, KeyError):
                 return read(kind, json.loads(found(name)))
         return None
 
@@ -100,9 +105,7 @@ class Archive:
         return _unpacked(self._folder / name)
 
     def _packed(self, name: str) -> bytes:
-        scenario, _, rest = name.partition(".")
-        lines = _unpacked(self._shipped / f"{scenario}{PACK}").splitlines()
-        return dict(line.split(b"\t", 1) for line in lines)[rest.encode()]
+        return _lines(self._shipped / _pack_of(name))[name.encode()]
 
     def keep_value(self, name: str, value: object) -> None:
         """Keep a value under a name; where that cannot be done, nothing is written."""
@@ -112,17 +115,34 @@ class Archive:
 
 
 def pack(folder: Path) -> None:
-    """Put all that is kept of a scenario into one file, as it comes with the program: a line each, small together.
+    """Put what is kept of some scenarios into one file, as it comes with the program: a line each, small together.
 
     Arguments:
         folder: the folder of an archive; what was kept singly is removed.
     """
-    for entry in sorted(folder.glob("*.entry")):
-        parts = sorted(folder.glob(f"{entry.stem}.*"))
-        lines = [part.name.partition(".")[2].encode() + b"\t" + _unpacked(part) for part in parts]
-        entry.with_suffix(PACK).write_bytes(zlib.compress(b"\n".join(lines), 9))
+    packs: dict[str, list[Path]] = {}
+    for part in sorted(folder.iterdir()):
+        packs.setdefault(_pack_of(part.name), []).append(part)
+    for name, parts in packs.items():
+        lines = [part.name.encode() + b"\t" + _unpacked(part) for part in parts]
+        (folder / name).write_bytes(lzma.compress(b"\n".join(lines)))
         for part in parts:
             part.unlink()
+
+
+def _pack_of(name: str) -> str:
+    """The file in which something comes with the program: all entries, which are read together, or a few scenarios."""
+    return f"{ENTRIES if name.endswith('.entry') else name[:2]}{PACK}"
+
+
+@lru_cache(maxsize=2)
+def _lines(place: Path) -> Mapping[bytes, bytes]:
+    """What a file holds that came with the program, by name."""
+    unpacking = lzma.LZMADecompressor()
+    text = unpacking.decompress(place.read_bytes(), LARGEST)
+    if not unpacking.eof:
+        raise lzma.LZMAError(f"{place} is cut off or too large")
+    return dict(line.split(b"\t", 1) for line in text.splitlines())
 
 
 def _unpacked(place: Path) -> bytes:
