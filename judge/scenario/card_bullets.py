@@ -61,7 +61,11 @@ def read_type(value: str) -> tuple[Type, tuple[str, ...], bool]:
         if words.lower() in (plain(noun.say(language)).lower() for language in LANGUAGES):
             if GEAR in subtypes:
                 raise UnreadableError(
-                    message("Gears lie in Expeditions; write the zone type too: {types}", types=pasted(_GEARS))
+                    message(
+                        "“{value}” lacks the zone type of a Gear, which lies in an Expedition; write: {types}",
+                        value=value,
+                        types=pasted(_GEARS),
+                    )
                 )
             return type_, subtypes, False
     raise UnreadableError(
