@@ -7,7 +7,7 @@ to try something else is to answer there differently.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 
 from judge.game.course.referee import Done, advance, is_over
 from judge.game.event.choices import Option, Question
@@ -40,6 +40,7 @@ class Point:
         shown: how much had happened in the unit when this was asked.
         answered: the answer that led here; None at the beginning.
         before: the point before; None at the beginning.
+        unasked: the questions since the point before that had answers all alike, so that nobody was asked.
     """
 
     rules: Rules
@@ -53,6 +54,7 @@ class Point:
     shown: int = 0
     answered: Option | None = None
     before: Point | None = None
+    unasked: tuple[Question, ...] = field(default=(), compare=False, repr=False)
 
     @property
     def answers(self) -> tuple[Option, ...]:
@@ -119,9 +121,10 @@ def _run(state: State, given: tuple[Option, ...], rules: Rules, shown: int) -> P
         shown: how much of what happens in it was told at an earlier point.
     """
     happenings: tuple[Happening, ...] = ()
+    unasked: tuple[Question, ...] = ()
     for _ in range(MOST_UNITS):
         if is_over(state):
-            return Point(rules, state, (), state, happenings)
+            return Point(rules, state, (), state, happenings, unasked=unasked)
         try:
             result = advance(state, rules, given)
         except OpenRulingError as error:
@@ -135,9 +138,10 @@ def _run(state: State, given: tuple[Option, ...], rules: Rules, shown: int) -> P
             state, given, shown = result.state, (), 0
         elif result.question.kind != "turn" and all_alike(result.question, result.state):
             given = (*given, result.question.allowed[0])
+            unasked = (*unasked, result.question)
         else:
             happenings += result.happenings[shown:]
             shown = len(result.happenings)
-            return Point(rules, state, given, result.state, happenings, result.question, shown=shown)
+            return Point(rules, state, given, result.state, happenings, result.question, shown=shown, unasked=unasked)
     reason = message("the game went on for {most} steps without a question", most=MOST_UNITS)
     return Point(rules, state, given, state, happenings, reason=reason)

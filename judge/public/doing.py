@@ -45,6 +45,10 @@ def do_line(point: Point, line: str, names: Names, language: Language) -> Point:
         raise IllegalMoveError(message("nothing can be done here any more").say(language), ())
     said, option = _meant(point, point.question, line, meanings, names, language)
     after = _answer(point, option, names, language)
+    for question in after.unasked:
+        there = expedition_of(said, question)
+        if there is not None and there.refusal is not None:
+            raise _illegal(there.refusal, point, names, language)
     also = expedition_of(said, after.question) if after.question is not None else None
     return after if also is None else _answer(after, also, names, language)
 
