@@ -111,12 +111,17 @@ class Lane:
         """
         return self._complete.wait(FIRST_PATIENCE if seconds is None else seconds)
 
-    def close(self) -> None:
-        """End the children."""
+    def shut(self) -> None:
+        """Start nothing more; a child that ends from now on has been ended on purpose."""
         with self._lock:
             self._closed = True
-            workers, self._workers = self._workers, set()
         self._opened.set()
+
+    def close(self) -> None:
+        """End the children."""
+        self.shut()
+        with self._lock:
+            workers, self._workers = self._workers, set()
         stopping = [Thread(target=worker.stop, daemon=True) for worker in workers]
         for thread in stopping:
             thread.start()

@@ -46,14 +46,26 @@ class Pool:
         self.process = os.getpid()
 
     def lane(self, slow: bool) -> Lane:
-        """The children for quick or for slow calls; what starts them is loaded when the first is needed."""
+        """The children for quick or for slow calls; what starts them is loaded when the first is needed.
+
+        Raises:
+            BusyError: the program is about to end.
+        """
         from judge.bounds.lane import Lane
 
         with self._lock:
+            if _left:
+                raise BusyError
             if slow not in self._lanes:
                 _leave_first()
                 self._lanes[slow] = Lane(workers(), SLOW_NICENESS if slow else QUICK_NICENESS, self._modules)
             return self._lanes[slow]
+
+    def shut(self) -> None:
+        """Start nothing more, since the program is about to end."""
+        with self._lock:
+            for lane in self._lanes.values():
+                lane.shut()
 
     def close(self) -> None:
         """End all children; those of another process are its own."""
@@ -195,12 +207,14 @@ def _leave() -> None:
     global _left
     with _lock:
         _left = True
-    mine = _pool is not None and _pool.process == os.getpid()
-    if mine or _copies > 1:
+    mine = _pool if _pool is not None and _pool.process == os.getpid() else None
+    if mine is not None:
+        mine.shut()
+    if mine is not None or _copies > 1:
         from judge.bounds.worker import end_server
 
         end_server()
-    if mine:
+    if mine is not None:
         close()
 
 

@@ -149,14 +149,14 @@ def moment(language: Language) -> Response:
     return _answer(bounded(answers.for_desk, _match(_sent(), language), desk, language, seconds=PLAYING), language)
 
 
-def _table(template: str, law: Book, language: Language, **more: object) -> str:
+def _table(page: str, law: Book, language: Language, **more: object) -> str:
     """A page with a table on which one plays."""
 
     def drawn(words: str) -> Markup:
         return inline(words, language, asset("symbols.svg"))
 
     return render_template(
-        template,
+        page,
         book=law,
         root=rules_root(law, language),
         roots={one: rules_root(book(one), language) for one in PLAYED},

@@ -55,7 +55,7 @@ def says_the_same(question: SchoolQuestion, ruling: Ruling) -> bool:
         case "next" if right == NOTHING.say("en"):
             return ruling.answer.startswith("No: ")
         case "next" | "region":
-            return ruling.answer.startswith("Yes") and inner(question.resolution[0].text["en"]) in ruling.answer
+            return ruling.answer.startswith("Yes") and question.resolution[0].text["en"][1:] in ruling.answer
         case "may":
             return ("is not allowed" in ruling.answer) == (right != YES.say("en"))
     return True

@@ -13,7 +13,7 @@ from site_stories import TestShelf
 
 from judge.bounds.errors import BusyError
 from judge.serving.neighbourhood import neighbourhood
-from judge.site import create_app, desk, pictures, play, rulings
+from judge.site import compared_ahead, create_app, desk, pictures, play, rulings
 from judge.site.limits import GAMES, Buckets, computes, computes_slowly
 
 
@@ -152,11 +152,12 @@ def test_no_child_works_for_who_has_asked_for_too_much(visitor: FlaskClient, mon
 
     modules = {name: module for name, module in sys.modules.items() if name.startswith("judge.site")}
     assert {name for name, module in modules.items() if hasattr(module, "bounded")} == {
+        compared_ahead.__name__,
         desk.__name__,
         pictures.__name__,
         play.__name__,
         rulings.__name__,
-    }
+    }, "each is charged to whoever asks, but what is compared once for all"
     for module in (desk, pictures, play, rulings):
         monkeypatch.setattr(module, "bounded", work)
     app = visitor.application
