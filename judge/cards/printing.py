@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 
@@ -248,11 +249,9 @@ def _while(condition: tree.Condition, inner: Ability, writer: SentenceWriter) ->
             raise Unsayable(inner)
         return capital(f"{writer.if_(condition)}, {said[0].lower()}{said[1:]}")
     if isinstance(condition, tree.Not):
-        try:
+        with suppress(Unsayable):  # no "unless" says it: "if ... not" does
             unless = writer.unless(condition.condition)
             return f"{unless}, {said}" if _is_had(condition.condition) else f"{said} {unless}"
-        except Unsayable:
-            pass
     offered = said.startswith(writer.pick("you may ", "vous pouvez "))
     if isinstance(inner, tree.CostsLess | tree.CannotBePlayed) and not offered:
         return f"{said} {writer.if_(condition)}"

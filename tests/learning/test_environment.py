@@ -46,6 +46,20 @@ def test_it_has_the_form_that_pettingzoo_tests(edition: str) -> None:
 @pytest.mark.parametrize("edition", PLAYED)
 def test_the_same_seed_is_the_same_game(edition: str) -> None:
     seed_test(lambda: judge.environment(edition=edition), num_cycles=200)
+    first, again, other = (seen_first(edition, seed) for seed in (5, 5, 6))
+    assert first == again != other
+
+
+def seen_first(edition: str, seed: int) -> list[bytes]:
+    """What the players see at the first decisions of a game in which each takes the first choice there is."""
+    env, found = judge.environment(edition=edition), list[bytes]()
+    env.reset(seed=seed)
+    for _ in range(30):
+        seen, *_ = env.last()
+        assert seen is not None
+        found += [seen["observation"].tobytes(), seen["action_mask"].tobytes()]
+        env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    return found
 
 
 @pytest.mark.parametrize("edition", PLAYED)

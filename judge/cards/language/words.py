@@ -110,7 +110,7 @@ _SUBTYPES = (
     Noun("Disruption", "Interférence", feminine=True),
     Noun("Maneuver", "Manœuvre", feminine=True),
     Noun("Song", "Chant"),
-    Noun("Gear", "Équipement"),
+    Noun("Gear", "Matos", fr_many="Matos"),
     Noun("Construction", "Construction", feminine=True),
     Noun("Site", "Lieu", fr_many="Lieux"),
     Noun("Illusion", "Illusion", feminine=True),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from judge.game.event.choices import Option, Question
 from judge.game.state.state import State
 from judge.game.terms import Zone
@@ -26,10 +28,9 @@ class Greedy:
 
     def choose(self, turn: OpponentTurn, chance: Chance) -> Option:
         """One of the options that are open."""
-        if len(turn.options) == 1:
-            return turn.options[0]
-        if turn.kind == "expand":
-            return expand(turn, chance)
+        settled = without_looking(turn, chance)
+        if settled is not None:
+            return settled
         sums = dict.fromkeys(turn.options, 0.0)
         for _ in range(DEALS):
             game = turn.imagine(chance)
@@ -46,8 +47,20 @@ class Greedy:
                 except UnimaginableError:
                     break
                 sums[option] += max(worth(state, turn.seat, rules) for state in ends)
-        best = max(sums.values())
-        return chance.pick([option for option in turn.options if sums[option] == best])
+        return best_of(sums, chance)
+
+
+def without_looking(turn: OpponentTurn, chance: Chance) -> Option | None:
+    """The choice that needs no looking ahead: the only one, or what becomes a Mana Orb; None where one has to look."""
+    if len(turn.options) == 1:
+        return turn.options[0]
+    return expand(turn, chance) if turn.kind == "expand" else None
+
+
+def best_of(sums: Mapping[Option, float], chance: Chance) -> Option:
+    """The choice that has led to the best, by what each has led to; chance decides between equals."""
+    best = max(sums.values())
+    return chance.pick([option for option, led_to in sums.items() if led_to == best])
 
 
 def expand(turn: OpponentTurn, chance: Chance) -> Option:

@@ -13,7 +13,7 @@ from time import process_time
 from judge.game.event.choices import Option
 from judge.games.chance import Chance
 from judge.playing.opponents.day_policy import DayPolicy
-from judge.playing.opponents.greedy import expand
+from judge.playing.opponents.greedy import best_of, without_looking
 from judge.playing.opponents.opponent import OpponentTurn
 from judge.playing.opponents.outlook import outlook
 from judge.playing.opponents.unseen import UnimaginableError
@@ -36,10 +36,9 @@ class Searching:
 
     def choose(self, turn: OpponentTurn, chance: Chance) -> Option:
         """One of the options that are open."""
-        if len(turn.options) == 1:
-            return turn.options[0]
-        if turn.kind == "expand":
-            return expand(turn, chance)
+        settled = without_looking(turn, chance)
+        if settled is not None:
+            return settled
         ends = process_time() + SECONDS
         left = list(turn.options)
         sums = dict.fromkeys(left, 0.0)
@@ -49,8 +48,7 @@ class Searching:
                     break
             if part < ROUNDS - 1 and len(left) > 2:
                 left = sorted(left, key=lambda option: -sums[option])[: (len(left) + 1) // 2]
-        best = max(sums[option] for option in left)
-        return chance.pick([option for option in left if sums[option] == best])
+        return best_of({option: sums[option] for option in left}, chance)
 
 
 def try_each(turn: OpponentTurn, options: Sequence[Option], sums: dict[Option, float], chance: Chance) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 from judge.cards.language import places, verbs, words
@@ -63,10 +64,8 @@ class ActWriter(HappeningWriter):
         return f"{self._tokens(token, count)} {in_each}"
 
     def _put(self, put: tree.Put, form: VerbForm) -> str:
-        try:
+        with suppress(Unsayable):  # no row says it whole: it is said by its parts
             return self.row("act", put, form)
-        except Unsayable:
-            pass
         if put.verb not in ("put", "send", "return"):
             raise Unsayable(put)
         position = tree.Paid() if isinstance(put.position, DEFINED) else put.position

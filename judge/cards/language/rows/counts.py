@@ -131,43 +131,23 @@ def _counted(said: Counting) -> Iterator[Row]:
     gender = "@kind" if amount is OF_KIND else ""
     seul = f"(un seul/une seule)@kind {un}" if gender else f"une seule {un}"
     plus_un = f"(plus d'un/plus d'une)@kind {un}" if gender else f"plus d'une {un}"
-    yield row(
-        "condition",
-        tree.Compares(amount, Compare.EQUAL, 1),
-        each(said.english, f"only one {one}"),
-        each(said.french, seul),
-    )
-    yield row(
-        "condition",
-        tree.Compares(amount, Compare.EQUAL, NUMBER),
-        each(said.english, f"exactly {{number:word}} {many}"),
-        each(said.french, f"exactement {{number:word}} {plusieurs}"),
-    )
-    yield row(
-        "condition",
-        tree.Compares(amount, Compare.MORE, 1),
-        each(said.english, f"more than one {one}"),
-        each(said.french, plus_un),
-    )
-    yield row(
-        "condition",
-        tree.Compares(amount, Compare.MORE, NUMBER),
-        each(said.english, f"more than {{number:word}} {many}"),
-        each(said.french, f"plus de {{number:word}} {plusieurs}"),
-    )
-    yield row(
-        "condition",
-        tree.Compares(amount, Compare.LESS, NUMBER),
-        each(said.english, f"less than {{number:word}} {many}", f"fewer than {{number:word}} {many}"),
-        each(said.french, f"moins de {{number:word}} {plusieurs}"),
-    )
+    several, plusieurs = f"{{number:word}} {many}", f"{{number:word}} {plusieurs}"
+    for compare, number, english, french in (
+        (Compare.EQUAL, 1, (f"only one {one}",), seul),
+        (Compare.EQUAL, NUMBER, (f"exactly {several}",), f"exactement {plusieurs}"),
+        (Compare.MORE, 1, (f"more than one {one}",), plus_un),
+        (Compare.MORE, NUMBER, (f"more than {several}",), f"plus de {plusieurs}"),
+        (Compare.LESS, NUMBER, (f"less than {several}", f"fewer than {several}"), f"moins de {plusieurs}"),
+    ):
+        counted = tree.Compares(amount, compare, number)
+        yield row("condition", counted, each(said.english, *english), each(said.french, french))
     yield row(
         "condition",
         tree.Compares(amount, Compare.AT_MOST, NUMBER),
         each(said.english, *(f"{{number:word}} or {fewer} {many}" for fewer in ("less", "fewer"))),
         (
-            *each(said.french, f"au plus {{number:word}} {plusieurs}"),
-            *(() if said.few else each(said.french, f"{{number:word}} {plusieurs} ou moins")),
+            *each(said.french, f"au plus {plusieurs}"),
+            *(() if said.few else each(said.french, f"{plusieurs} ou moins")),
         ),
     )
     if said.few:
