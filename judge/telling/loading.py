@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -20,7 +21,10 @@ FEW = 12
 """How many scenarios are sooner told here than shared out among child processes."""
 
 LONGEST = 60.0
-"""How many seconds a child may take to be ready, for the cards of all, and for one."""
+"""How many seconds a child may take to be ready, and for one scenario."""
+
+AHEAD = 300.0
+"""How many seconds a child may take for the cards of all; without them each child would load the grammar."""
 
 
 def judged_entry(source: bytes, name: str) -> ScenarioEntry:
@@ -158,9 +162,11 @@ def _read_cards_ahead(files: Sequence[Path]) -> None:
     from judge.cards.language.tree_cache import shared_cache
     from judge.telling.own_cards import read_own_cards
 
-    with suppress(OutOfBoundsError):
-        shared_cache().take(bounded(read_own_cards, files, seconds=LONGEST))
+    try:
+        shared_cache().take(bounded(read_own_cards, files, seconds=AHEAD))
         shared_cache().save()
+    except OutOfBoundsError as error:
+        logging.getLogger(__name__).warning("the scenarios' own cards were not read ahead: %s", error)
 
 
 def _here(file: Path, name: str) -> ScenarioEntry | Exception:

@@ -26,6 +26,9 @@ Teller = Callable[[Path, Language, str], Story]
 MOST_TOLD = 100
 """How many stories are held in memory; the one that was asked for longest ago gives way."""
 
+TELLING = 20.0
+"""How many seconds a shipped scenario may take to be told; a child that just started loads the engine first."""
+
 
 class ScenarioShelf:
     """A folder of scenarios.
@@ -177,7 +180,8 @@ class CachedShelf(ScenarioShelf):
             return load_seat(file, language, seat) if seat else load_story(file, name, language)
         if seat:
             return bounded(load_seat, file, language, seat)
-        return archived_story(file, name, language) or bounded(load_story, file, name, language)
+        kept = archived_story(file, name, language)
+        return kept or bounded(load_story, file, name, language, seconds=TELLING, slow=True)
 
     def _name(self, file: Path) -> str:
         """How mistakes name a file."""

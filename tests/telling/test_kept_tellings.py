@@ -244,7 +244,7 @@ def test_a_story_in_memory_needs_neither_the_disk_nor_a_telling(
     assert shelf.story("one", "en").title
     shutil.rmtree(cache)
     asked: list[object] = []
-    monkeypatch.setattr("judge.telling.shelf.bounded", lambda *call: asked.append(call[1].name))
+    monkeypatch.setattr("judge.telling.shelf.bounded", lambda *call, **bounds: asked.append(call[1].name))
     assert shelf.story("one", "en").title and not asked
     shelf.story("two", "en")
     assert asked == ["two.md"], "what is not kept is told when somebody asks"
