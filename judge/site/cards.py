@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from flask import Blueprint, Response, jsonify, redirect, render_template, request, url_for
+from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
 from flask_babel import gettext
 from markupsafe import Markup
 from werkzeug.wrappers import Response as BaseResponse
@@ -25,6 +25,7 @@ from judge.site.card_choice import card_choice
 from judge.site.errors import NoPage, Refused, shortened
 from judge.site.language import OTHER
 from judge.site.markdown import render
+from judge.site.paging import page_asked
 from judge.site.rule_words import rule_links, rules_root
 from judge.site.setting import setting
 from judge.site.symbols import abilities_aloud, inline
@@ -37,7 +38,6 @@ from judge.telling.scenario_files import scenario_files
 
 pages = Blueprint("cards", __name__)
 
-A_PAGE = 40
 HIGHEST_COST = 10
 _MEANT = re.compile(r"[\\`*_\[\]#!>]|^[-+]")
 
@@ -50,8 +50,8 @@ def listing(language: Language) -> str | tuple[str, int]:
         found, trouble = choice.found(known, setting().edition), ""
     except CardQueryError as error:
         found, trouble = (), error.message.say(language)
-    page, last = _page(len(found))
-    shown = found[(page - 1) * A_PAGE : page * A_PAGE]
+    page = page_asked(len(found))
+    shown = page.of(found)
     drawn = render_template(
         "cards/listing.html",
         book=book(setting().played),
@@ -60,7 +60,6 @@ def listing(language: Language) -> str | tuple[str, int]:
         count=len(found),
         known=len(known),
         page=page,
-        last=last,
         choice=choice,
         trouble=trouble,
         types=[(value, said.say(language)) for value, said in TYPES.items()],
@@ -69,7 +68,6 @@ def listing(language: Language) -> str | tuple[str, int]:
         keywords=[(value, said.say(language)) for value, said in KEYWORD_NAMES.items()],
         understood=[(value, said.say(language)) for value, said in UNDERSTOOD.items()],
         not_understood=UNDERSTOOD["no"].say(language),
-        to_page=lambda number: url_for("cards.listing", **{**choice.asked(), "page": number}),
         **_words(language),
     )
     return (drawn, Refused.code) if trouble else drawn
@@ -84,14 +82,14 @@ def listing_data(language: Language) -> Response:
     except CardQueryError as error:
         offers = [(gettext("How to search for cards"), url_for("cards.syntax"))]
         raise Refused(error.message.say(language), offers) from None
-    page, last = _page(len(found))
-    shown = found[(page - 1) * A_PAGE : page * A_PAGE]
+    page = page_asked(len(found))
+    shown = page.of(found)
     return jsonify(
         {
             "language": language,
             "count": len(found),
-            "page": page,
-            "pages": last,
+            "page": page.number,
+            "pages": page.last,
             "cards": [
                 {
                     **printed.line(),
@@ -232,16 +230,3 @@ def _uses(id_: str) -> tuple[str, ...]:
 @lru_cache(maxsize=2)
 def _uses_of(folder: Path) -> ScenarioUses:
     return ScenarioUses(scenario_files(folder), Collection.shipped())
-
-
-def _page(count: int) -> tuple[int, int]:
-    last = max(1, -(-count // A_PAGE))
-    typed = request.args.get("page", "")
-    if not typed:
-        return 1, last
-    if not (typed.isascii() and typed.isdigit() and 1 <= int(typed[:6]) <= last):
-        raise NoPage(
-            gettext("There is no page “%(page)s” of these cards.", page=shortened(typed)),
-            [(gettext("The first page"), url_for("cards.listing"))],
-        )
-    return int(typed[:6]), last

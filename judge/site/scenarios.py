@@ -23,6 +23,7 @@ from judge.site.language import spoken
 from judge.site.limits import spend
 from judge.site.markdown import render
 from judge.site.page_cache import cached_page
+from judge.site.paging import page_asked
 from judge.site.request_fields import one_of, words_sought
 from judge.site.rule_words import rule_links, rules_root
 from judge.site.rulings import comparison_of, linked, linked_by, ruling_on, rulings_of
@@ -31,13 +32,16 @@ from judge.site.symbols import aloud, inline
 from judge.site.vocabulary import Links
 from judge.site.ways import asset
 from judge.telling.chapters import chapter_of
-from judge.telling.listing import CARDS, COURSE, ScenarioFilter, listed, topics_named
+from judge.telling.listing import CARDS, COURSE, ScenarioFilter, by_part, listed, topics_named
 from judge.telling.marked import board_at
 from judge.telling.view import Story, Verdict
 
 pages = Blueprint("scenarios", __name__)
 
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
+
+A_TASTE = 4
+"""How many scenarios of each part are shown to those who look for none."""
 
 ROOM = 48_000_000
 """How many bytes the kept pages of scenarios may take, packed; a page takes some ten thousand."""
@@ -48,17 +52,24 @@ _writing = Lock()
 
 @pages.get("/<language:language>/scenarios")
 def listing(language: Language) -> str:
-    """The scenarios that are looked for under their chapters, with their verdicts."""
+    """The scenarios under their chapters, with their verdicts: some of each, or a page of those that are looked for."""
     entries, law = setting().shelf.entries, book(setting().played)
     wanted = _wanted()
-    chapters = listed(entries, wanted, language, law.edition)
+    found = listed(entries, wanted, language, law.edition)
+    tasted = wanted == ScenarioFilter()
+    page = page_asked(0 if tasted else len(found))
+    parts = by_part(found, law.edition)
+    counts = {part: len(headings) for part, headings in parts.items()} if tasted else {}
+    tastes = {part: headings[:A_TASTE] for part, headings in parts.items()}
     return render_template(
         "scenarios/listing.html",
         book=law,
-        chapters=chapters,
-        count=sum(map(len, chapters.values())),
+        chapters=tastes if tasted else by_part(page.of(found), law.edition),
+        counts=counts,
+        count=len(found),
+        page=page,
         wanted=wanted,
-        parts=tuple(listed(entries, ScenarioFilter(), language, law.edition)),
+        parts=tuple(by_part(listed(entries, ScenarioFilter(), language, law.edition), law.edition)),
         verdicts=tuple(verdict for verdict in VERDICTS if any(one.verdict == verdict for one in entries.values())),
         topics=topics_named(entries.values(), language),
         longest=LONGEST,

@@ -63,17 +63,26 @@ def part_of(path: str, edition: str) -> str:
 
 def listed(
     entries: Mapping[str, ScenarioEntry], wanted: ScenarioFilter, language: Language, edition: str
-) -> dict[str, list[ScenarioHeading]]:
-    """The scenarios that are looked for, under the parts of the list, chapters first.
+) -> list[ScenarioHeading]:
+    """The scenarios that are looked for, in the order of the parts of the list, chapters first.
 
     Arguments:
         language: the language of their headings.
         edition: the edition whose chapters are meant.
     """
+    in_order = sorted(entries.items(), key=lambda one: (_place(one[0], edition), one[0]))
+    return [entry.headings[language] for _, entry in in_order if wanted.fits(entry, edition)]
+
+
+def by_part(headings: Iterable[ScenarioHeading], edition: str) -> dict[str, list[ScenarioHeading]]:
+    """Scenarios under the parts of the list, in the order in which they come.
+
+    Arguments:
+        edition: the edition whose chapters are meant.
+    """
     parts: dict[str, list[ScenarioHeading]] = {}
-    for path, entry in sorted(entries.items(), key=lambda one: (_place(one[0], edition), one[0])):
-        if wanted.fits(entry, edition):
-            parts.setdefault(part_of(path, edition), []).append(entry.headings[language])
+    for heading in headings:
+        parts.setdefault(part_of(heading.path, edition), []).append(heading)
     return parts
 
 

@@ -197,15 +197,25 @@ def test_scenarios_are_searched_and_filtered_and_topics_are_links(whole: Flask, 
     client = whole.test_client()
 
     def found(**asked: str) -> list[str]:
-        page = client.get(f"/{language}/scenarios", query_string=asked)
         data = client.get(f"/{language}/scenarios.json", query_string=asked)
-        assert page.status_code == data.status_code == 200
-        paths = re.findall(rf'<h3><a href="/{language}/scenarios/([^"]*)"', page.text)
+        paths: list[str] = []
+        page = client.get(f"/{language}/scenarios", query_string=asked)
+        while True:
+            assert page.status_code == data.status_code == 200
+            paths += re.findall(rf'<h3><a href="/{language}/scenarios/([^"]*)"', page.text)
+            further = re.search(r'<a rel="next" href="([^"]*)"', page.text)
+            if further is None:
+                break
+            page = client.get(html.unescape(further[1]))
         assert sorted(paths) == sorted(one["scenario"] for one in data.get_json()["scenarios"])
         return paths
 
-    every = found()
-    assert "events/anubis" in found(q="anubis") != every
+    whole_list = client.get(f"/{language}/scenarios").text
+    more = re.findall(rf'<p class="more"><a href="/{language}/scenarios\?chapter=(\w+)"', whole_list)
+    tastes = re.findall(rf'<h3><a href="/{language}/scenarios/([^"]*)"', whole_list)
+    every = {*tastes, *(path for part in more for path in found(chapter=part))}
+    assert len(tastes) < len(every) == len(client.get("/en/scenarios.json").get_json()["scenarios"])
+    assert "events/anubis" in found(q="anubis")
     assert "events/anubis" in found(q="ANUBIS sacrif")
     assert found(q="anubis zzz") == []
     deciding = found(q="7.3.36.a")
@@ -236,6 +246,9 @@ def test_scenarios_are_searched_and_filtered_and_topics_are_links(whole: Flask, 
         ({"topic": '"><script>'}, 200),
         ({"q": "((((*+?\\"}, 200),
         ({"topic": "x" * 5000}, 200),
+        ({"page": "2"}, 404),
+        ({"topic": "x", "page": "0"}, 404),
+        ({"page": "²"}, 404),
     ],
 )
 def test_what_scenarios_cannot_be_searched_by(client: FlaskClient, asked: dict[str, str], code: int) -> None:
