@@ -31,6 +31,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "exploring": ("law", "game", "editions", "cards", "wording", "scenario"),
     "games": ("law", "game", "editions", "cards", "wording", "scenario", "exploring"),
     "telling": ("law", "game", "editions", "cards", "wording", "scenario", "exploring", "games"),
+    "atlas": ("law", "game", "editions", "cards", "wording", "scenario", "exploring", "games"),
     "ruling": ("law", "game", "editions", "cards", "wording", "scenario", "exploring", "games", "telling"),
     "desk": BELOW_DESK,
     "finder": ("law", "search"),
@@ -38,8 +39,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "school": BELOW_DESK,
     "public": (*BELOW_DESK, "search", "finder", "desk"),
     "learning": (*BELOW_DESK, "public"),
-    "site": ("serving", "search", "finder", *BELOW_DESK, "school", "desk", "playing", "public"),
-    "cli": ("serving", "search", "finder", *BELOW_DESK, "school", "desk", "playing", "public", "site"),
+    "site": ("serving", "search", "finder", *BELOW_DESK, "atlas", "school", "desk", "playing", "public"),
+    "cli": ("serving", "search", "finder", *BELOW_DESK, "atlas", "school", "desk", "playing", "public", "site"),
 }
 """What each room may import besides itself."""
 GATHERS = {("telling", "search"), ("finder", "telling")}

@@ -35,6 +35,7 @@ COMMANDS: Mapping[str, tuple[str, str, str]] = {
     "search": ("search", "search", 'Find rules by a number, words, a question or a "phrase".'),
     "selfplay": ("selfplay", "many", "Play many random games and report what became of them."),
     "serve": ("serve", "serve", "Serve the site until it is stopped."),
+    "sweep": ("sweep", "pairs", "Put pairs of cards before the engine and keep what is worth knowing of them."),
     "why": ("why", "why", "Rule on the scenario FILE: what happens, by which law, and what would happen without it."),
 }
 """Each subcommand: its module, its name there, and what it does; a module is imported when its command is wanted."""

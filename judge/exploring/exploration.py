@@ -96,6 +96,7 @@ def explore(
     given: Sequence[Option] = (),
     until: Horizon = Horizon.DECISION,
     budget: Budget | None = None,
+    canon: Canon | None = None,
 ) -> Exploration:
     """Find everything that can happen.
 
@@ -105,15 +106,24 @@ def explore(
         given: the answers to the first questions of the unit that comes, where they are given already.
         until: how far is explored.
         budget: how much may be looked at.
+        canon: tells positions apart, where much is explored that holds the same cards; a new one if None.
     """
     with resting_collector():
-        return _Explorer(start, tuple(given), rules, until, budget or Budget()).explore()
+        return _Explorer(start, tuple(given), rules, until, budget or Budget(), canon or Canon()).explore()
 
 
 class _Explorer:
-    def __init__(self, start: State, given: tuple[Option, ...], rules: Rules, until: Horizon, budget: Budget) -> None:
+    def __init__(
+        self,
+        start: State,
+        given: tuple[Option, ...],
+        rules: Rules,
+        until: Horizon,
+        budget: Budget,
+        canon: Canon,
+    ) -> None:
         self.start, self.given, self.rules, self.until = start, given, rules, until
-        self.canon = Canon()
+        self.canon = canon
         self.account = Account(budget)
         self.numbers: dict[Hashable, int] = {}
         self.positions: list[KeptPosition] = []

@@ -15,6 +15,7 @@ WORKS = {
     "coverage": "judge.cards.covering",
     "drawn games": "judge.games.drawn_parts",
     "games": "judge.games.parts",
+    "meetings": "judge.atlas.parts",
     "positions": "judge.exploring.parts",
     "proofs": "judge.school.proof.parts",
 }

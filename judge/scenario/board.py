@@ -93,10 +93,12 @@ class BoardBuilder:
     Arguments:
         names: the names of players and cards.
         rules: the rules of the run.
+        bases: the characteristics of cards that were laid before, by id, where many boards hold the same cards.
     """
 
-    def __init__(self, names: Names, rules: Rules) -> None:
+    def __init__(self, names: Names, rules: Rules, bases: dict[str, Characteristics] | None = None) -> None:
         self._rules = rules
+        self._bases = bases
         self.state = empty(names.players)
         self._names = names
         self._begins = False
@@ -238,7 +240,11 @@ class BoardBuilder:
                 self._numbers[self.state.clock] = listed.named.copy
 
     def _base(self, card: Card) -> Characteristics:
-        return characteristics(card, self._rules.edition)
+        known = self._bases.get(card.id) if self._bases is not None else None
+        base = known or characteristics(card, self._rules.edition)
+        if self._bases is not None:
+            self._bases[card.id] = base
+        return base
 
     def _playable(self, listed: Listed, zone: Zone | None = None) -> Card:
         """A card that may lie in a zone, and of which the engine plays what matters there."""

@@ -9,12 +9,20 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from pathlib import Path
 
 import pytest
 
+from judge.atlas.file import SweepReport
+from judge.atlas.parts import sweep
+from judge.cards.collection import Collection
+from judge.cards.covering import cover_in_parts
+from judge.exploring.budget import Budget
+from judge.exploring.horizon import Horizon
+from judge.exploring.scene import scene
+from judge.exploring.spread import Spread
 from judge.games.deck import shipped
 from judge.games.parts import selfplay
 from judge.jobs import running
@@ -23,6 +31,8 @@ from judge.jobs.engine import engine_mark
 from judge.jobs.errors import WorkError
 from judge.jobs.running import Workforce, alone
 from judge.place import PACKAGE
+from judge.scenario.file import read_bytes
+from judge.scenario.named_file import named
 
 distributed = pytest.importorskip("distributed", reason="the extra “cluster” is not installed")
 psutil = pytest.importorskip("psutil", reason="the extra “cluster” is not installed")
@@ -62,6 +72,30 @@ def test_a_worker_that_is_killed_loses_and_doubles_nothing(executor: Executor) -
     found += played
     assert found == list(selfplay(SEEDS, DECKS, "5.0", alone()))
     assert [one.seed for one in found] == list(SEEDS)
+
+
+def the_exploration(workforce: Workforce) -> object:
+    text = named("playing/boom").read_text(encoding="utf-8")
+    here = scene(read_bytes(text.encode(), "boom"), 0)
+    return Spread(here, text, 0, Horizon.DECISION, Budget(600), workforce).explore()
+
+
+def the_coverage(workforce: Workforce) -> object:
+    lines = [json.dumps(one.line()) for one in Collection.shipped().printed[:4]]
+    return [one.data("fr") for one in cover_in_parts(lines, ("5.0",), False, workforce)]
+
+
+def the_sweep(workforce: Workforce) -> object:
+    report = SweepReport(1, range(146, 149))
+    for one in sweep(1, report.places, workforce):
+        report.add(one)
+    return report.data(), report.finds
+
+
+@pytest.mark.parametrize("work", [the_exploration, the_coverage, the_sweep])
+def test_other_works_come_to_the_same_on_the_cluster(executor: Executor, work: Callable[[Workforce], object]) -> None:
+    found = work(Workforce(executor, 4))
+    assert found == work(alone()) and found
 
 
 def test_a_worker_with_another_engine_is_refused_by_name(executor: Executor, monkeypatch: pytest.MonkeyPatch) -> None:
