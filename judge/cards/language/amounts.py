@@ -11,11 +11,14 @@ from judge.game.ability import (
     Compare,
     CountersOn,
     HighestStatistic,
+    MeasureOf,
     NumberOf,
     Paid,
     Plus,
     RegionsBetween,
     Result,
+    SingleTerrainRegions,
+    TotalOf,
 )
 from judge.game.terms import Terrain
 from judge.messages import Language
@@ -25,7 +28,10 @@ class Unsayable(ValueError):
     """A tree that no card text says."""
 
 
-DEFINED = (CountersOn, HighestStatistic, NumberOf, RegionsBetween, Result)
+DEFINED = (
+    *(CountersOn, HighestStatistic, MeasureOf, NumberOf),
+    *(RegionsBetween, Result, SingleTerrainRegions, TotalOf),
+)
 """Amounts that a sentence calls X, and says at its end what X is."""
 
 

@@ -29,6 +29,7 @@ NOMINAL = frozenset(
         "some_of_yours",
         "aimed",
         "any",
+        "counted",
         "every",
         "few",
         "few_facing",

@@ -175,7 +175,7 @@ SOURCES: Mapping[Source, Wordings] = {
         "en": ("from your hand", "in your hand"),
         "fr": ("de votre main", "depuis votre main", "dans votre main"),
     },
-    (Zone.HAND, Whose.THEIRS): {"en": ("from their hand",), "fr": ("de sa main",)},
+    (Zone.HAND, Whose.THEIRS): {"en": ("from their hand", "in their hand"), "fr": ("de sa main", "dans sa main")},
     (Zone.HAND, Whose.OPPONENTS): {
         "en": ("from an opponent's hand", "from your opponent's hand", "in an opponent's hand"),
         "fr": ("de la main d'un adversaire", "de la main de votre adversaire", "dans la main d'un adversaire"),
@@ -197,17 +197,37 @@ SOURCES: Mapping[Source, Wordings] = {
         ),
     },
     (Zone.RESERVE, Whose.OPPONENTS): {
-        "en": ("in an opponent's Reserve", "in your opponent's Reserve"),
-        "fr": ("dans la Réserve d'un adversaire", "dans la Réserve de votre adversaire"),
+        "en": (
+            *("in an opponent's Reserve", "in your opponent's Reserve"),
+            *("from an opponent's Reserve", "from your opponent's Reserve"),
+        ),
+        "fr": (
+            *("dans la Réserve d'un adversaire", "dans la Réserve de votre adversaire"),
+            *("de la Réserve d'un adversaire", "de la Réserve de votre adversaire"),
+        ),
     },
     (Zone.DISCARD, Whose.YOURS): {
         "en": ("in your discard pile", "from your discard pile"),
         "fr": ("dans votre défausse", "de votre défausse"),
     },
-    (Zone.LANDMARK, Whose.YOURS): {"en": ("in your Landmarks",), "fr": ("dans vos Repères",)},
+    (Zone.DISCARD, Whose.ANYONE): {
+        "en": ("in a discard pile", "in any discard pile", "from a discard pile", "from any discard pile"),
+        "fr": ("dans une défausse", "dans n'importe quelle défausse", "d'une défausse"),
+    },
+    (Zone.DISCARD, Whose.OPPONENTS): {
+        "en": ("in an opponent's discard pile", "in your opponent's discard pile"),
+        "fr": ("dans la défausse d'un adversaire", "dans la défausse de votre adversaire"),
+    },
+    (Zone.LANDMARK, Whose.YOURS): {
+        "en": ("in your Landmarks", "from your Landmarks"),
+        "fr": ("dans vos Repères", "de vos Repères"),
+    },
     (Zone.LANDMARK, Whose.ANYONE): {"en": ("in Landmarks",), "fr": ("en Repères",)},
     (Zone.MANA, Whose.YOURS): {"en": ("in your Mana zone",), "fr": ("dans votre zone de Mana",)},
-    (Zone.RESERVE, Whose.THEIRS): {"en": ("in their Reserve", "from their Reserve"), "fr": ("dans sa Réserve",)},
+    (Zone.RESERVE, Whose.THEIRS): {
+        "en": ("in their Reserve", "from their Reserve"),
+        "fr": ("dans sa Réserve", "de sa Réserve"),
+    },
     (Zone.RESERVE, Whose.TARGET_PLAYERS): {
         "en": ("in target player's Reserve",),
         "fr": ("en Réserve d'un joueur ciblé",),
@@ -278,6 +298,9 @@ EITHER_WAY: Mapping[Language, tuple[str, ...]] = {
 Destination = tuple[Zone, Whose | None, int | Paid | None, Where | None]
 """The zone, whose it is said to be, the place in a deck, the expeditions."""
 
+OWNERS_DECK = ("its owner's deck", "their owner's deck", "their owners' decks")
+DU_DECK = ("du deck de son propriétaire", "du deck de leur propriétaire", "des decks de leurs propriétaires")
+
 DESTINATIONS: Mapping[Destination, Wordings] = {
     (Zone.HAND, Whose.YOURS, None, None): {
         "en": ("in your hand", "into your hand", "to your hand"),
@@ -307,8 +330,12 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
         "fr": ("à la Xe position du deck de son propriétaire",),
     },
     (Zone.DECK, Whose.OWNERS, -1, None): {
-        "en": ("to the bottom of its owner's deck",),
-        "fr": ("en dessous du deck de son propriétaire",),
+        "en": (
+            "to the bottom of its owner's deck",
+            *(f"{on} the bottom of {deck}" for on in ("on", "at", "to") for deck in OWNERS_DECK),
+            "to the bottom of its owner's deck",
+        ),
+        "fr": tuple(f"{under} {deck}" for under in ("en dessous", "au-dessous") for deck in DU_DECK),
     },
     (Zone.DECK, Whose.YOURS, 1, None): {
         "en": ("on top of your deck", "on the top of your deck", "to the top of your deck"),
@@ -319,8 +346,12 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
         "fr": ("en dessous de votre deck", "au-dessous de votre deck"),
     },
     (Zone.DECK, Whose.OWNERS, 1, None): {
-        "en": ("to the top of its owner's deck",),
-        "fr": ("au-dessus du deck de son propriétaire", "sur le dessus du deck de son propriétaire"),
+        "en": (
+            "to the top of its owner's deck",
+            *(f"{on} {deck}" for on in ("on top of", "on the top of", "to the top of") for deck in OWNERS_DECK),
+            "to the top of its owner's deck",
+        ),
+        "fr": tuple(f"{over} {deck}" for over in ("au-dessus", "sur le dessus") for deck in DU_DECK),
     },
 }
 """Where to; in English the first wording goes with "put", the last with "send" and "return"."""

@@ -16,6 +16,7 @@ from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, Play
 from judge.cards.language.phrases import (
     OR_MORE,
     Unsayable,
+    counted,
     described,
     is_feminine,
     is_nominal,
@@ -184,7 +185,9 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "all": _every,
     "any": lambda part: _any(part),
     "before": lambda part: deeds.phrase([part]),
+    "counted": _every,
     "every": _every,
+    "of_counted": _every,
     "every_of": _every,
     "french_obj": lambda part: deeds.phrase([part]),
     "it": lambda part: deeds.phrase([part]),
@@ -280,12 +283,17 @@ def write(
             said = described(value, language, True, marks=marks, every=True)
             other = ("other " if english else "autres ") * value.other
             return f"{other}{said}" if english else f"les {other}{said}"
+        case "counted" | "of_counted":
+            said = counted(tree.NumberOf(value), language, marks)
+            return said if category == "counted" else f"d'{said}" if elides(said) else f"de {said}"
         case "of" | "of_every":
             if category == "of_every":
                 return f"des {'autres ' * value.other}{described(value, language, True, marks=marks, every=True)}"
             if not is_nominal(value):
                 raise Unsayable(value)
             said = phrase(value, language, marks)
+            if said.startswith("les "):
+                return f"des {said.removeprefix('les ')}"
             return f"d'{said}" if elides(said) else f"de {said}"
         case "any" if english and _is_any(value):
             return f"any {described(value.kind, language, True, isinstance(value, tree.Target), marks)}"

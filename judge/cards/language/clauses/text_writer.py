@@ -117,23 +117,7 @@ class TextWriter:
                     raise Unsayable(amount)
                 first, second = (counted(tree.NumberOf(one), self.language, self.marks) for one in kind.either)
                 return self.pick(f"the total number of {first} and {second}", f"le total des {first} et des {second}")
-            case tree.NumberOf():
-                number = self.pick("the number of ", "le nombre d'" if amount.kind.other else "le nombre de ")
-                return f"{number}{counted(amount, self.language, self.marks)}"
-            case tree.RegionsBetween():
-                return self.pick(
-                    "the number of regions between your Hero and Companion",
-                    "le nombre de régions entre votre Héros et votre Compagnon",
-                )
-            case tree.Result():
-                return self.pick("the result", "le résultat")
-            case tree.HighestStatistic(tree.It()):
-                return self.pick("its highest statistic", "la valeur de sa statistique la plus élevée")
-            case tree.HighestStatistic(tree.Me()):
-                return self.pick("my highest statistic", "la valeur de ma statistique la plus élevée")
-            case tree.CountersOn(tree.Me(), str() as name):
-                return f"{self.pick('my number of', 'mon nombre de')} {slots.counters(name, self.language, True)}"
-        raise Unsayable(amount)
+        return self.row("amount", amount)
 
     def _defined(self, effect: Any, said: str) -> str:
         """A sentence with what its X is."""

@@ -2,20 +2,22 @@
 
 from judge.cards.language.rows import (
     acts,
+    amounts,
     clauses,
     comparisons,
     conditions,
     counters,
     counts,
     expeditions,
+    one_and_rest,
     statements,
     triggers,
 )
 from judge.cards.language.rows.row import Row, Wording, WordingPart, build, unify
 
 ROWS: tuple[Row, ...] = (
-    *(*acts.ROWS, *clauses.ROWS, *conditions.ROWS, *counters.ROWS, *counts.ROWS),
-    *(*comparisons.ROWS, *expeditions.ROWS, *statements.ROWS, *triggers.ROWS),
+    *(*acts.ROWS, *amounts.ROWS, *clauses.ROWS, *conditions.ROWS, *counters.ROWS, *counts.ROWS),
+    *(*comparisons.ROWS, *expeditions.ROWS, *one_and_rest.ROWS, *statements.ROWS, *triggers.ROWS),
 )
 """Every row; its place is its number in the grammars."""
 

@@ -11,19 +11,9 @@ from judge.game.terms import BOOST, Status, Zone
 WHERE = slot("where")
 WHAT, NUMBER, COUNT, KIND, NAME = slot("what"), slot("number"), slot("count"), slot("kind"), slot("name")
 ME, IT = tree.Me(), tree.It()
-AND_THEN, ET_PUIS = (" and", ", then"), (" et", ", puis")
-ONE_AND_THE_REST = tuple(
-    f"<put>-en une dans votre main{also} défaussez {one}" for one in ("les autres", "le reste") for also in ET_PUIS
-)
 
 ROWS: tuple[Row, ...] = (
     row("act", tree.Sacrifice(WHAT), "<sacrifice> {what:obj}", "<sacrifice> {what:obj}"),
-    row(
-        "act",
-        tree.Discard(tree.Some(tree.Kind(zone=Zone.RESERVE, whose=Whose.YOURS), tree.AnyNumber())),
-        "<discard> any number of cards from your Reserve",
-        "<discard> autant de cartes que vous le voulez de votre Réserve",
-    ),
     row(
         "act",
         tree.Discard(tree.Target(KIND, COUNT, up_to=True)),
@@ -48,12 +38,6 @@ ROWS: tuple[Row, ...] = (
         tree.Put(WHAT, Zone.DECK, position=3),
         "<put> {what:obj} third from the top of its owner's deck",
         "<put> {what:obj} en troisième position du deck de son propriétaire",
-    ),
-    row(
-        "act",
-        tree.Steps((tree.Put(tree.Among(), Zone.RESERVE), tree.Discard(tree.Rest()))),
-        "<put> one in Reserve, and discard the other",
-        "<put>-en une en Réserve, et défaussez l'autre",
     ),
     row("act", tree.GainStatus(WHAT, Status.EXHAUSTED), "<exhaust> {what:obj}", "<exhaust> {what:obj}"),
     row("act", tree.LoseStatus(WHAT, Status.EXHAUSTED), "<ready> {what:obj}", "<ready> {what:obj}"),
@@ -172,28 +156,6 @@ ROWS: tuple[Row, ...] = (
         tree.Reveal(tree.Some(tree.Kind(zone=Zone.HAND, whose=Whose.THEIRS), random=True)),
         "<reveal> a random card from their hand",
         ("<reveal> une carte au hasard de sa main", "<reveal> une carte aléatoire de sa main"),
-    ),
-    row(
-        "act",
-        tree.Steps((tree.Put(tree.Among(), Zone.HAND), tree.Discard(tree.Rest()))),
-        tuple(f"<put> one in your hand{also} discard the {one}" for one in ("others", "rest") for also in AND_THEN),
-        ONE_AND_THE_REST,
-    ),
-    row(
-        "act",
-        tree.Steps((tree.Put(tree.Among(), Zone.HAND), tree.Put(tree.Rest(), Zone.DECK, position=-1))),
-        tuple(
-            f"<put> one in your hand{also} the {one} {on} the bottom of your deck"
-            for one in ("others", "other", "rest")
-            for also in AND_THEN
-            for on in ("on", "at")
-        ),
-        tuple(
-            f"<put>-en une dans votre main{also} {one} {on} de votre deck"
-            for one in ("les autres", "l'autre", "le reste")
-            for also in ET_PUIS
-            for on in ("en dessous", "au-dessous")
-        ),
     ),
     row(
         "act",

@@ -428,7 +428,8 @@ ROWS: tuple[Row, ...] = (
             during=Phase.AFTERNOON,
         ),
         "if {kind:a} would leave my Expedition during the Afternoon, it loses {status:status} instead",
-        "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, il perd {status:status} à la place",
+        "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, (il/elle)@kind perd {status:status}"
+        " à la place",
     ),
     row(
         "statement",
@@ -438,7 +439,8 @@ ROWS: tuple[Row, ...] = (
             during=Phase.AFTERNOON,
         ),
         "if {kind:a} would leave my Expedition during the Afternoon, it loses all its boosts instead",
-        "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, il perd tous ses boosts à la place",
+        "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, (il/elle)@kind perd tous ses boosts"
+        " à la place",
     ),
     *(
         row(
@@ -478,6 +480,18 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
+        tree.Would(tree.GainsStatus(tree.Some(KIND), STATUS), tree.GainStatus(IT, NEW)),
+        "if {kind:a} would gain {status:status}, it gains {new:status} instead",
+        "si {kind:a} devait gagner {status:status}(, il/, elle)@kind gagne {new:status} à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.GainsStatus(tree.Some(KIND), STATUS), tree.GainCounters(IT, BOOST, 1)),
+        "if {kind:a} would gain {status:status}, it gains 1 boost instead",
+        "si {kind:a} devait gagner {status:status}(, il/, elle)@kind gagne 1 boost à la place",
+    ),
+    row(
+        "statement",
         tree.Would(tree.GainsCounters(ME, BOOST), tree.GainCounters(ME, BOOST, tree.Plus(tree.ThatMany(), 1))),
         "if I would gain 1 or more boosts, I gain that many boosts plus one instead",
         "si je devais gagner au moins 1 boost, je gagne autant de boosts plus un à la place",
@@ -486,7 +500,8 @@ ROWS: tuple[Row, ...] = (
         "statement",
         tree.Would(tree.Joins(KIND), tree.Put(IT, Zone.HAND)),
         "if {kind:a_in_yours} would join your Expeditions, put it in its owner's hand instead",
-        "si {kind:a_in_yours} devait rejoindre vos Expéditions, mettez-le dans la main de son propriétaire à la place",
+        "si {kind:a_in_yours} devait rejoindre vos Expéditions, mettez-(le/la)@kind dans la main de son propriétaire"
+        " à la place",
     ),
     row(
         "statement",
@@ -495,7 +510,7 @@ ROWS: tuple[Row, ...] = (
             tree.Put(IT, Zone.HAND),
         ),
         "if {kind:a} would leave your Expeditions, put it in its owner's hand instead",
-        "si {kind:a} devait quitter vos Expéditions, mettez-le dans la main de son propriétaire à la place",
+        "si {kind:a} devait quitter vos Expéditions, mettez-(le/la)@kind dans la main de son propriétaire à la place",
     ),
     row(
         "statement",

@@ -33,6 +33,7 @@ DONE: tuple[tuple[Callable[[Who], Any], str, Said, str, str, Said], ...] = (
     ),
     (tree.Draws, "draw", ("one or more cards",), "piochez", "pioche", ("au moins une carte",)),
     (tree.MakesGift, "make", ("a [Gift]",), "faites", "fait", ("un [Don]",)),
+    (tree.Resupplies, "[Resupply]", ("",), "[Ravitaillez]", "[Ravitaille]", ("",)),
     (
         *(tree.BecomesFirst, "become", ("first player", "the first player")),
         *("devenez", "devient", ("premier joueur", "le premier joueur")),
@@ -119,6 +120,8 @@ def _done_by_players() -> Iterator[Row]:
 
 
 def _third(verb: str) -> str:
+    if verb.endswith("y]"):
+        return f"{verb.removesuffix('y]')}ies]"
     return f"{verb}es" if verb.endswith("s") else f"{verb}s"
 
 

@@ -19,9 +19,6 @@ class AmountBuilder(PartBuilder):
     def expeditions(self, children: list[WrittenWord]) -> tree.Expeditions:
         return tree.Expeditions(children[0].value)
 
-    def number_of(self, children: list[Any]) -> tree.NumberOf:
-        return tree.NumberOf(slots.read("every", children[0]))
-
     def your_number_of(self, children: list[Any]) -> tree.NumberOf:
         found = slots.read("every", children[0])
         if found.whose is not Whose.ANYONE or found.zone is None:
@@ -32,21 +29,6 @@ class AmountBuilder(PartBuilder):
         kinds = tuple(part if isinstance(part, tree.Kind) else slots.read("every", part) for part in children)
         deeds.describe_alike(kinds, part=1)
         return tree.NumberOf(tree.Kind(either=kinds))
-
-    def regions_between(self, children: list[Any]) -> tree.RegionsBetween:
-        return tree.RegionsBetween()
-
-    def counters_on_me(self, children: list[str]) -> tree.CountersOn:
-        return tree.CountersOn(tree.Me(), children[0])
-
-    def its_highest(self, children: list[Any]) -> tree.HighestStatistic:
-        return tree.HighestStatistic(tree.It())
-
-    def my_highest(self, children: list[Any]) -> tree.HighestStatistic:
-        return tree.HighestStatistic(tree.Me())
-
-    def result(self, children: list[Any]) -> tree.Result:
-        return tree.Result()
 
     def counters(self, children: list[WrittenWord]) -> str:
         return BOOST if children[-1].name == "BOOSTS" else str(children[-1].value)

@@ -59,8 +59,14 @@ class NounBuilder(PartBuilder):
         described = [part for part in children if getattr(part, "name", "") not in ("LES", "TARGET")]
         return tree.Target(kind(described, many=True), tree.AnyNumber())
 
+    def as_many(self, children: list[Any]) -> ClausePhrase:
+        """ "autant de cartes que vous le voulez de votre main"."""
+        return nominal([replace(children[0], name="ANY_NUMBER"), *children[1:]])
+
     def of(self, children: list[Any]) -> ClausePhrase:
         return children[0]  # type: ignore[no-any-return]
+
+    of_counted = of
 
     def of_every(self, children: list[Any]) -> tree.Kind:
         return kind(children, many=True)
@@ -151,8 +157,8 @@ class NounBuilder(PartBuilder):
         return Total(Bound(measure.value, more.value, mana.value))
 
     def was(self, children: list[WrittenWord]) -> tree.Kind:
-        measure, mana, more = children
-        return tree.Kind(bounds=(Bound(measure.value, more.value, mana.value),))
+        measure, mana, *more = children
+        return tree.Kind(bounds=(Bound(measure.value, more[0].value if more else Compare.AT_LEAST, mana.value),))
 
     def was_played(self, children: list[WrittenWord]) -> tree.WasPlayed:
         *said, until = children

@@ -1,0 +1,56 @@
+"""How it is said what X is, after "where X is": "the number of Plants you control", "its Hand Cost"."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+
+KIND, NAME, MEASURE = slot("kind"), slot("name"), slot("measure")
+ME, IT = tree.Me(), tree.It()
+
+ROWS: tuple[Row, ...] = (
+    row("amount", tree.NumberOf(KIND), "the number of {kind:counted}", "le nombre {kind:of_counted}"),
+    row(
+        "amount",
+        tree.RegionsBetween(),
+        "the number of regions between your Hero and Companion",
+        "le nombre de régions entre votre Héros et votre Compagnon",
+    ),
+    row(
+        "amount",
+        tree.SingleTerrainRegions(),
+        ("the number of visible single-terrain regions", "the number of single-terrain regions"),
+        ("le nombre de régions mono-terrain visibles", "le nombre de régions mono-terrain"),
+    ),
+    row("amount", tree.Result(), ("the result", "the final result"), ("le résultat", "le résultat final")),
+    row(
+        "amount",
+        tree.HighestStatistic(IT),
+        "its highest statistic",
+        ("la valeur de sa statistique la plus élevée", "sa statistique la plus élevée"),
+    ),
+    row(
+        "amount",
+        tree.HighestStatistic(ME),
+        "my highest statistic",
+        ("la valeur de ma statistique la plus élevée", "ma statistique la plus élevée"),
+    ),
+    row("amount", tree.MeasureOf(MEASURE, IT), "its {measure:measure}", "son {measure:measure}"),
+    row("amount", tree.MeasureOf(MEASURE, ME), "my {measure:measure}", "mon {measure:measure}"),
+    row(
+        "amount",
+        tree.TotalOf(MEASURE, KIND),
+        "the total {measure:measure} of {kind:every}",
+        "le {measure:measure} total {kind:of_every}",
+    ),
+    row(
+        "amount",
+        tree.CountersOn(ME, NAME),
+        ("my number of {name:my_counters}", "the number of {name:my_counters} on me"),
+        "mon nombre de {name:my_counters}",
+    ),
+    row(
+        "amount",
+        tree.CountersOn(IT, NAME),
+        ("its number of {name:my_counters}", "the number of {name:my_counters} on it"),
+        "son nombre de {name:my_counters}",
+    ),
+)

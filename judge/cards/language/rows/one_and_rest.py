@@ -1,0 +1,63 @@
+"""How it is said what is done with one of some cards and with the rest: "put one in your hand and discard the rest"."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from judge.cards.language.rows.row import Row, row
+from judge.game import ability as tree
+from judge.game.terms import Zone
+
+Said = tuple[str, ...]
+
+THERE: tuple[tuple[dict[str, Any], Said, Said], ...] = (
+    ({"zone": Zone.HAND}, ("in your hand", "into your hand"), ("dans votre main",)),
+    ({"zone": Zone.RESERVE}, ("in Reserve",), ("en Réserve",)),
+    (
+        *({"zone": Zone.DECK, "position": 1}, ("on top of your deck", "on the top of your deck")),
+        ("au-dessus de votre deck", "sur le dessus de votre deck"),
+    ),
+    (
+        *({"zone": Zone.DECK, "position": -1}, ("on the bottom of your deck", "at the bottom of your deck")),
+        ("en dessous de votre deck", "au-dessous de votre deck"),
+    ),
+)
+"""Where the one goes, or the rest."""
+
+AND_THEN, ET_PUIS = (" and", ", then", ", and"), (" et", ", puis", ", et")
+THE_REST, LE_RESTE = ("the rest", "the others", "the other"), ("le reste", "les autres", "l'autre")
+
+
+def _one_and_rest() -> Iterator[Row]:
+    """For each place of the one, the row that discards the rest, and those that put it elsewhere."""
+    for place, there, la in THERE:
+        one = tree.Put(tree.Among(), **place)
+        yield row(
+            "act",
+            tree.Steps((one, tree.Discard(tree.Rest()))),
+            tuple(f"<put> one {to}{also} discard {rest}" for to in there for also in AND_THEN for rest in THE_REST),
+            tuple(f"<put>-en une {to}{also} défaussez {rest}" for to in la for also in ET_PUIS for rest in LE_RESTE),
+        )
+        for other, elsewhere, ailleurs in THERE:
+            if other == place:
+                continue
+            yield row(
+                "act",
+                tree.Steps((one, tree.Put(tree.Rest(), **other))),
+                tuple(
+                    f"<put> one {to}{also} {rest} {then}"
+                    for to in there
+                    for also in AND_THEN
+                    for rest in THE_REST
+                    for then in elsewhere
+                ),
+                tuple(
+                    f"<put>-en une {to}{also} {rest} {then}"
+                    for to in la
+                    for also in ET_PUIS
+                    for rest in LE_RESTE
+                    for then in ailleurs
+                ),
+            )
+
+
+ROWS: tuple[Row, ...] = tuple(_one_and_rest())
