@@ -21,7 +21,7 @@ from judge.school.question import LEVELS
 from judge.search.query import LONGEST
 from judge.site import limits, school, search
 from judge.site.api import document, operations
-from judge.site.cards import A_PAGE
+from judge.site.paging import A_PAGE
 
 
 def parameter(operation: str, name: str) -> dict[str, Any]:
