@@ -16,6 +16,7 @@ from judge.scenario.about import edition_of
 from judge.scenario.answers import expedition_of, fitting, same_answer
 from judge.scenario.facts import Fact, read_fact
 from judge.scenario.file import read_file
+from judge.scenario.form import Form
 from judge.scenario.headings import SECTIONS
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.play import perform
@@ -33,6 +34,8 @@ SCRIPTED = "script"
 """The name of the opponent who follows the script."""
 
 Words = Mapping[Language, tuple[str, ...]]
+
+Outcome = tuple[tuple[Player | None, Fact], ...]
 
 
 @value(frozen=True, slots=True)
@@ -53,6 +56,19 @@ class ScriptLine:
 
 
 @value(frozen=True, slots=True)
+class ScriptMiss:
+    """A way to miss what a task asks for, as a twin of its file tells it.
+
+    Arguments:
+        words: why the goal is not reached so.
+        outcome: what is so then, and for whom; None for the table.
+    """
+
+    words: Words
+    outcome: Outcome
+
+
+@value(frozen=True, slots=True)
 class Script:
     """A guided game as its file tells it.
 
@@ -64,6 +80,7 @@ class Script:
         lines: the moves, in order.
         ends: what the coach says at the end.
         outcome: what is so in the end, and for whom; None for the table.
+        misses: how a task can be missed.
         performance: how it is played by its own moves.
     """
 
@@ -73,7 +90,8 @@ class Script:
     names: Names
     lines: tuple[ScriptLine, ...]
     ends: Words
-    outcome: tuple[tuple[Player | None, Fact], ...]
+    outcome: Outcome
+    misses: tuple[ScriptMiss, ...]
     performance: Performance
 
 
@@ -100,9 +118,11 @@ def script_of(name: str) -> Script:
     text = path.read_text(encoding="utf-8")
     head = text.partition(f"\n## {SECTIONS['play']['en']}\n")[0]
     *lines, last = _lines(performance)
-    names, title = performance.names, performance.scenario.title
+    names, scenario = performance.names, performance.scenario
+    misses = tuple(ScriptMiss(_frozen(twin.teacher), _outcome(twin, names)) for twin in scenario.twins)
+    outcome = _outcome(scenario, names)
     return Script(
-        title, head, performance.start, names, tuple(lines), last.words, tuple(_outcome(performance)), performance
+        scenario.title, head, performance.start, names, tuple(lines), last.words, outcome, misses, performance
     )
 
 
@@ -111,10 +131,12 @@ def tasks_of(lesson: str) -> tuple[str, ...]:
     return tuple(name for name in SITUATIONS if name.startswith(f"{lesson}/"))
 
 
-def _outcome(performance: Performance) -> Iterator[tuple[Player | None, Fact]]:
-    for part in performance.scenario.outcome:
-        player = performance.names.player(part.name) if part.name else None
-        yield from ((player, read_fact(line.text, performance.names)) for line in part.facts)
+def _outcome(form: Form, names: Names) -> Outcome:
+    return tuple(
+        (names.player(part.name) if part.name else None, read_fact(line.text, names))
+        for part in form.outcome
+        for line in part.facts
+    )
 
 
 def _lines(performance: Performance) -> Iterator[ScriptLine]:

@@ -8,13 +8,13 @@ from typing import Any
 from judge.messages import Language, message
 from judge.playing.coach import said
 from judge.playing.replaying import PERSON, MatchCourse
-from judge.playing.script import SITUATIONS, Script, script_of
+from judge.playing.script import SITUATIONS, Outcome, Script, script_of
 from judge.scenario.outcome import why_not
 
 TASKS = tuple(name for name in SITUATIONS if "/" in name)
 """The names of the situations that are tasks."""
 
-MISSED = message("Not this time: the goal was not reached. Take your last choice back, or try again.")
+MISSED = message("Not this time. {why}")
 
 
 def task(course: MatchCourse, language: Language) -> dict[str, Any]:
@@ -27,23 +27,32 @@ def task(course: MatchCourse, language: Language) -> dict[str, Any]:
     if is_solved(course):
         return {"aside": "", **said(script.ends[language]), "end": "done"}
     if is_missed(course):
-        return {"aside": "", **said([MISSED.say(language)]), "end": "missed"}
+        return {"aside": "", **said([_why_missed(course, script, language)]), "end": "missed"}
     goal, *hints = script.lines[0].words[language]
     return {"aside": "", **said([goal]), "hints": hints}
 
 
 def is_solved(course: MatchCourse) -> bool:
     """Whether the person has decided something, and all that the outcome of the task says is so."""
-    script = script_of(course.situation)
-    now = replace(script.performance, state=course.point.state)
     decided = any(one.player == PERSON for one in course.decisions)
-    return decided and all(why_not(fact, player, now) is None for player, fact in script.outcome)
+    return decided and _is_so(script_of(course.situation).outcome, course)
 
 
 def is_missed(course: MatchCourse) -> bool:
     """Whether the days of the task are over, or nothing is to be decided any more, and its goal is not reached."""
     over = course.asked is None or course.point.state.day > _last_day(script_of(course.situation))
     return over and not is_solved(course)
+
+
+def _why_missed(course: MatchCourse, script: Script, language: Language) -> str:
+    """Why the goal is not reached, as the file tells it of what is so now; a test goes every way to miss it."""
+    why = next((" ".join(miss.words[language]) for miss in script.misses if _is_so(miss.outcome, course)), "")
+    return MISSED.filled(why=why).say(language)
+
+
+def _is_so(outcome: Outcome, course: MatchCourse) -> bool:
+    now = replace(script_of(course.situation).performance, state=course.point.state)
+    return all(why_not(fact, player, now) is None for player, fact in outcome)
 
 
 def _last_day(script: Script) -> int:
