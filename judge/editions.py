@@ -35,6 +35,7 @@ def _first() -> Edition:
         absent=_absent("1.0"),
         parameters=Parameters(
             cards_drawn=2,
+            free_of_all_costs=False,
             free_without_tough=True,
             victory_in_every_event=True,
             landmarks_sacrificed=False,
@@ -56,6 +57,7 @@ def _fifth() -> Edition:
         absent=_absent("5.0"),
         parameters=Parameters(
             cards_drawn=2,
+            free_of_all_costs=True,
             free_without_tough=False,
             victory_in_every_event=False,
             landmarks_sacrificed=True,

@@ -17,6 +17,7 @@ class Parameters:
 
     Arguments:
         cards_drawn: how many cards each player draws in the Morning.
+        free_of_all_costs: whether what is played for free skips all costs, rather than its mana alone.
         free_without_tough: whether what is played for free costs nothing for targeting a Tough object either.
         victory_in_every_event: whether victory is looked at in every event, rather than at the end of the Night.
         landmarks_sacrificed: whether Clean-up sacrifices Landmarks over the limit, rather than discarding them.
@@ -27,6 +28,7 @@ class Parameters:
     """
 
     cards_drawn: int
+    free_of_all_costs: bool
     free_without_tough: bool
     victory_in_every_event: bool
     landmarks_sacrificed: bool
@@ -73,6 +75,7 @@ class Edition:
 
 STANDS_IN: Mapping[str, Law] = {
     "cards_drawn": day.DRAW,
+    "free_of_all_costs": vocabulary.FREE,
     "free_without_tough": vocabulary.FREE,
     "victory_in_every_event": day.EXPEDITIONS_MEET,
     "landmarks_sacrificed": day.CLEAN_UP,

@@ -15,7 +15,7 @@ from judge.value import value
 FILE = "mechanisms.toml"
 
 _TEXTS = ("title", "before", "now")
-_KEYS = frozenset({"name", "often", "kind", "mark", "scenario", "unshown", "from", "to", "reading", *LANGUAGES})
+_KEYS = frozenset({"name", "often", "kind", "mark", "scenario", "from", "to", "reading", *LANGUAGES})
 
 
 class Frequency(StrEnum):
@@ -149,17 +149,14 @@ def _faults(row: Mapping[str, object]) -> Iterator[Message]:
             yield message("“{key}” is none of {kinds}", key=key, kinds=", ".join(kind))
     if not isinstance(row.get("scenario", ""), str):
         yield message("a text is missing; write it in quotation marks")
-    elif not row.get("scenario") and not row.get("unshown") and row.get("mark") != MechanismMark.SAME:
-        yield message(
-            "what is not the same is shown by a scenario; write its path under “scenario”, or “unshown = true”"
-        )
+    elif not row.get("scenario") and row.get("mark") != MechanismMark.SAME:
+        yield message("what is not the same is shown by a scenario; write its path under “scenario”")
     for key in ("from", "to"):
         value = row.get(key)
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
             yield message("“{key}” is no list of texts; write it in square brackets", key=key)
-    for key in ("reading", "unshown"):
-        if not isinstance(row.get(key, False), bool):
-            yield message("“{key}” is true or false; write it without quotation marks", key=key)
+    if not isinstance(row.get("reading", False), bool):
+        yield message("“{key}” is true or false; write it without quotation marks", key="reading")
     keys = [set(texts) for language in LANGUAGES if isinstance(texts := row.get(language), dict)]
     if len(keys) < len(LANGUAGES) or keys[0] != keys[1] or keys[0] - {"doubt"} != {*_TEXTS}:
         yield message("write {keys} in both languages, and “doubt” in both or in none", keys=", ".join(_TEXTS))

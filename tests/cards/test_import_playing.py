@@ -58,14 +58,15 @@ def test_an_ability_that_is_not_played_is_quoted_in_the_readers_language(data_fo
     assert reason.say("fr").endswith("«\u00a0Lorsque vous mettez une carte en Réserve — Je gagne 1 boost.\u00a0»")
 
 
-def test_several_cards_in_one_step_are_not_played_as_if_they_were_one(data_folder: Path, tmp_path: Path) -> None:
+def test_several_cards_in_one_step_need_the_edition_that_speaks_of_them(data_folder: Path, tmp_path: Path) -> None:
     text = {"en": "{J} You may play up to two Characters from your Reserve for free."}
     import_cards(written(tmp_path / "cards.jsonl", {**MAKER, "text": text}), "cards.jsonl")
-    for edition in ("1.0", "5.0"):
-        reason = unplayable(Collection.known().find(MAKER["id"]), rules_of(edition).edition)
-        assert reason is not None
-        assert reason.say("en") == "several cards that are played in one step cannot be applied yet"
-        assert reason.say("fr") == "plusieurs cartes jouées en une même étape ne peuvent pas encore être appliquées"
+    card = Collection.known().find(MAKER["id"])
+    reason = unplayable(card, rules_of("1.0").edition)
+    assert reason is not None
+    assert reason.say("en") == "needs edition 5.0: several cards played in one step"
+    assert reason.say("fr").endswith("plusieurs cartes jouées en une étape")
+    assert unplayable(card, rules_of("5.0").edition) is None
 
 
 @pytest.mark.parametrize("type_", ["PERMANENT", "LANDMARK_PERMANENT", "EXPEDITION_PERMANENT"])

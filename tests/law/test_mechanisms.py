@@ -54,7 +54,6 @@ SPOILED = {
     "mark": ('mark = "differs"', 'mark = "unlike"', "“mark” is none of differs, new, open, same"),
     "no scenario": ('scenario = "playing/boom"\n', "", "what is not the same is shown by a scenario"),
     "scenario": ('scenario = "playing/boom"', "scenario = 1", "a text is missing"),
-    "unshown": ('scenario = "playing/boom"', "unshown = 1", "“unshown” is true or false"),
     "numbers": ('from = ["5.1.2.b"', 'from = [1, "5.1.2.b"', "“from” is no list of texts"),
     "reading": ('kind = "changed"', 'kind = "changed"\nreading = "yes"', "“reading” is true or false"),
     "one language": ("[mechanism.fr]", "[mechanism.de]", "write title, before, now in both languages"),

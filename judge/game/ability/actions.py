@@ -99,6 +99,7 @@ class Play(AboutObjects, ByPlayers, AtExpeditions):
         who: who plays it.
         where: in which Expedition it must be played; None where none is named.
         minimum: the least that it still costs.
+        cost_of: the zone whose cost is paid instead ("for its Reserve Cost"); None for that of where it is.
     """
 
     what: Phrase
@@ -107,6 +108,7 @@ class Play(AboutObjects, ByPlayers, AtExpeditions):
     who: Who | Seat = Who.YOU
     where: Where | None = None
     minimum: int | None = None
+    cost_of: Zone | None = None
 
 
 @value(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from judge.game.ability import (
     While,
 )
 from judge.game.effect.counted_plays import law_of_counting
+from judge.game.effect.lacking_cost import lacks_cost
 from judge.game.event.choices import Refusal
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
@@ -173,19 +174,20 @@ def too_tired_for(view: View, card: Object, expedition: Expedition) -> Refusal |
     return Refusal("exhausted_in_reserve", (objects.EXHAUSTED_NOT_PLAYED,), {"card": card})
 
 
-def cannot_play(view: View, card: Object, into: Expedition | None = None) -> Refusal | None:
+def cannot_play(
+    view: View, card: Object, into: Expedition | None = None, cost_of: Zone | None = None
+) -> Refusal | None:
     """Why nobody can play a card at all from where it is; None if it can be played.
 
     Arguments:
         view: the state.
         card: the card, in a Hand or a Reserve.
         into: the expedition in which it would be played; None where that does not matter yet.
+        cost_of: the zone whose cost would be paid; None for that of where it is.
     """
-    from_hand = card.zone is Zone.HAND
-    cost = card.base.hand_cost if from_hand else card.base.reserve_cost
-    law = objects.ONLY_WITH_HAND_COST if from_hand else objects.ONLY_WITH_RESERVE_COST
-    if cost is None and view.rules.holds(law):
-        return Refusal("has_no_cost", (law,), {"card": card, "zone_from": card.zone})
+    lacking = lacks_cost(view, card, cost_of)
+    if lacking is not None:
+        return lacking
     tired = why_tired(view, card)
     if tired:
         return Refusal("exhausted_in_reserve", tired, {"card": card})

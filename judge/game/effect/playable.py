@@ -9,6 +9,7 @@ from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
 from judge.game.effect.scout import scouting
 from judge.game.event.choices import Refusal
 from judge.game.event.not_played import unplayed_as_played
+from judge.game.event.picking import NOTHING
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate
@@ -45,7 +46,7 @@ def refusal_anywhere(view: View, card: Object, player: Player, terms: Terms) -> 
     if terms.expedition is None and depends_on_expedition(view, card, player):
         each = [refusal_anywhere(view, card, player, changed(terms, expedition=one)) for one in Expedition]
         return each[0] if all(each) else None
-    impossible = cannot_play(view, card, terms.expedition)
+    impossible = cannot_play(view, card, terms.expedition, terms.cost_of)
     if impossible is not None:
         return impossible
     if unplayed_as_played(card) is not None:
@@ -56,10 +57,11 @@ def refusal_anywhere(view: View, card: Object, player: Player, terms: Terms) -> 
         price = min((price, mana_for(view, card, player, scouted)), key=lambda one: one.mana)
     cost = price.mana
     least = min([cost, *[max(cost - less, 0) for _, less, _ in optional_costs(view, card, player)]])
-    if can_pay_mana(view, player, least) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
+    if can_pay_mana(view, player, least + terms.beside) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
-    ready = len(view.ready_orbs(player))
-    laws = (*price.laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
+    ready = len(view.ready_orbs(player)) - terms.beside
+    together = (playing.SEVERAL_CARDS,) if terms.beside else ()
+    laws = (*together, *price.laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
     return Refusal("cannot_pay_card", laws, {"card": card, "mana": cost, "player": player, "ready": ready})
 
 
@@ -79,20 +81,26 @@ def refusal_into(
     return tired or (refusal_anywhere(view, card, player, changed(terms, expedition=into)) if depends else None)
 
 
-def optional_costs(view: View, card: Object, player: Player) -> tuple[tuple[Cost, int, Kind | None], ...]:
+def optional_costs(
+    view: View, card: Object, player: Player, taken: frozenset[int] = NOTHING, *, free: bool = False
+) -> tuple[tuple[Cost, int, Kind | None], ...]:
     """The costs that a player may pay beside the cost of a card, how much less it costs then, and what alone it can
     target then, where the text says so.
 
     Arguments:
         view: the state.
         card: the card, in a Hand or a Reserve.
+        taken: the objects that cannot be paid with any more.
+        free: whether the card is played for free, so that nothing is paid and nothing of it can cost less.
     """
     if not view.rules.holds(playing.DECLARED):
         return ()
     offers = [one for one in view.now(card).abilities if isinstance(one, PayToCostLess)]
+    if free and view.rules.edition.parameters.free_of_all_costs:
+        offers = [one for one in offers if one.targets is not None]
     if not offers:
         return ()
     context = EffectContext(player, card, card.id)
-    itself = frozenset({card.id})
+    itself = taken | {card.id}
     payable = (one for one in offers if unpayable(view, one.cost, context, taken=itself) is None)
     return tuple((one.cost, evaluate(one.less, view, context), one.targets) for one in payable)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import Effect, It, Kind, May, Play, Rush, Some
+from judge.game.ability import AnyNumber, Effect, It, Kind, May, Play, Rush, Some
 from judge.game.effect import playing
 from judge.game.effect.cost_of_card import why_tired
-from judge.game.effect.playable import PLAYED_FROM, refusal
+from judge.game.effect.playable import PLAYED_FROM, refusal, refusal_anywhere
 from judge.game.effect.price import Terms
 from judge.game.effect.resolution import Resolution
+from judge.game.effect.several_cards import BecomeOf, Next, play_several
 from judge.game.event.choices import Option, Question, Refusal
-from judge.game.event.picking import choose_objects, impossible
+from judge.game.event.picking import NOTHING, choose_objects, impossible, most_of
 from judge.game.event.run import Asking, Run
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
@@ -35,14 +36,20 @@ def play(resolution: Resolution, effect: Play, players: tuple[Player, ...] | Non
     law, less = laws_of_playing.PLAYED_BY_EFFECT, evaluate(effect.less, resolution.run.view, resolution.context)
     where = Expedition.COMPANION if effect.where is not None else None
     source = resolution.context.source
-    terms = Terms(law, effect.free, less, source, expedition=where, minimum=effect.minimum)
+    terms = Terms(law, effect.free, less, source, expedition=where, minimum=effect.minimum, cost_of=effect.cost_of)
     for player in resolution.doers(effect.who, players):
+        if isinstance(effect.what, Some) and (effect.what.count != 1 or effect.what.up_to):
+            yield from _several_of_theirs(resolution, player, effect.what, terms)
+            continue
         if isinstance(effect.what, Some):
             found = yield from _chosen(resolution, player, effect.what.kind, terms)
         else:
             found = yield from choose_objects(resolution.run.view, effect, resolution.context, player, (law,))
+        if len(found) > 1:
+            yield from _several_of_these(resolution, player, found, terms)
+            continue
         played = None
-        for one in found[:1]:
+        for one in found:
             tired = why_tired(resolution.run.view, one)
             if tired:
                 source = resolution.context.source
@@ -55,7 +62,48 @@ def play(resolution: Resolution, effect: Play, players: tuple[Player, ...] | Non
         if not found and not isinstance(effect.what, It):
             resolution.context = changed(resolution.context, it=())
         if played is not None:
-            _follow(resolution, found[0], played)
+            _follow(resolution, ((found[0], played),))
+
+
+def _several_of_theirs(resolution: Resolution, player: Player, said: Some, terms: Terms) -> Asking:
+    """A player plays several cards of their Hand and Reserve, which they choose one by one."""
+    most = most_of(resolution.run.view, said.count, resolution.context)
+    may_stop = said.up_to or isinstance(said.count, AnyNumber)
+
+    def name_next(taken: frozenset[int], now: Terms) -> Generator[Question, Option, Object | None]:
+        if len(named) == most:
+            return None
+        found = yield from _chosen(resolution, player, said.kind, now, taken=taken, may_stop=may_stop)
+        named.extend(found)
+        return found[0] if found else None
+
+    named: list[Object] = []
+    yield from _played_together(resolution, player, name_next, terms)
+
+
+def _several_of_these(resolution: Resolution, player: Player, cards: tuple[Object, ...], terms: Terms) -> Asking:
+    """A player plays several cards that the effect names, as many of them as they can."""
+
+    def name_next(taken: frozenset[int], now: Terms) -> Generator[Question, Option, Object | None]:
+        able = (one for one in left if not _refused(resolution.run, one, player, (now,), from_anywhere=True))
+        card = next((one for one in able if one.id not in taken), None)
+        if card is not None:
+            left.remove(card)
+        yield from ()
+        return card
+
+    left = list(cards)
+    yield from _played_together(resolution, player, name_next, terms)
+
+
+def _played_together(resolution: Resolution, player: Player, name_next: Next, terms: Terms) -> Asking:
+    """A player plays several cards in one step, and the effect goes on."""
+    played = yield from play_several(resolution.run, player, name_next, terms)
+    if not played:
+        resolution.tell("nothing_happens", (events.IMPOSSIBLE_PART,))
+    resolution.context = changed(resolution.context, did=bool(played), many=len(played), it=())
+    if played:
+        _follow(resolution, played)
 
 
 def rush(resolution: Resolution, effect: Rush) -> Asking:
@@ -69,7 +117,7 @@ def rush(resolution: Resolution, effect: Rush) -> Asking:
     played, card = None, None
     if run.holds(vocabulary.RUSH):
         terms = Terms(vocabulary.RUSH, source=source)
-        either = (terms, changed(terms, hand_cost=True)) if effect.or_hand_cost else (terms,)
+        either = (terms, changed(terms, cost_of=Zone.HAND)) if effect.or_hand_cost else (terms,)
         for card in (yield from _chosen(resolution, player, effect.kind, *either)):
             paid = yield from _at_which_cost(resolution, player, card, either)
             played = yield from playing.play_card(run, player, card, paid)
@@ -77,7 +125,7 @@ def rush(resolution: Resolution, effect: Rush) -> Asking:
         resolution.tell("nothing_happens", (vocabulary.RUSH, events.IMPOSSIBLE_PART))
     resolution.context = changed(resolution.context, did=played is not None)
     if played is not None and card is not None:
-        _follow(resolution, card, played)
+        _follow(resolution, ((card, played),))
 
 
 def _at_which_cost(
@@ -95,32 +143,42 @@ def _at_which_cost(
     return possible[answer.kind == "yes"]
 
 
-def _follow(resolution: Resolution, card: Object, played: int) -> None:
-    """What an effect calls "it" once it has let a card be played, and where that was played from."""
-    context = resolution.context.played(card.id, played, resolution.run.rules)
-    resolution.context = changed(context, known=(changed(card, played_from=card.zone),))
+def _follow(resolution: Resolution, played: BecomeOf) -> None:
+    """What an effect calls "it" once it has let cards be played, and where they were played from."""
+    context = resolution.context.played(tuple((card.id, now) for card, now in played), resolution.run.rules)
+    resolution.context = changed(context, known=tuple(changed(card, played_from=card.zone) for card, _ in played))
 
 
 def _chosen(
-    resolution: Resolution, player: Player, kind: Kind, *either: Terms
+    resolution: Resolution,
+    player: Player,
+    kind: Kind,
+    *either: Terms,
+    taken: frozenset[int] = NOTHING,
+    may_stop: bool = False,
 ) -> Generator[Question, Option, tuple[Object, ...]]:
-    """The card of a player’s Hand or Reserve that they choose to play; none if none can be played."""
+    """The card of a player’s Hand or Reserve that they choose to play; none if none can be played, or they stop."""
     run, source = resolution.run, resolution.context.source
     said = kind_meant(kind, run.view, resolution.context, player)
     hers = (one for zone in PLAYED_FROM for one in run.state.of(zone, player))
-    there = [one for one in hers if said.zone in (None, one.zone) and run.view.is_kind(one, said, source)]
+    fitting = (one for one in hers if said.zone in (None, one.zone) and run.view.is_kind(one, said, source))
+    there = [one for one in fitting if one.id not in taken]
     options = tuple(
         Option("choose", one.id, refusal=_refused(run, one, player, either)) for one in there if one.base.card
     )
-    if not any(one.refusal is None for one in options):
+    if not options or (not any(one.refusal is None for one in options) and not (may_stop and taken)):
         return ()
+    options = (*options, Option("no more")) if may_stop else options
     answer = yield Question("choose", player, options, (either[0].law,), source.id)
-    return (run.state.objects[answer.object or 0],)
+    return (run.state.objects[answer.object],) if answer.object is not None else ()
 
 
-def _refused(run: Run, card: Object, player: Player, either: tuple[Terms, ...]) -> Refusal | None:
+def _refused(
+    run: Run, card: Object, player: Player, either: tuple[Terms, ...], *, from_anywhere: bool = False
+) -> Refusal | None:
     """Why a card cannot be played on any of some terms; None if it can."""
-    refusals = [refusal(run.view, card, player, one) for one in either if one is either[0] or card.zone is Zone.RESERVE]
+    why = refusal_anywhere if from_anywhere else refusal
+    refusals = [why(run.view, card, player, one) for one in either if one is either[0] or card.zone is Zone.RESERVE]
     return refusals[0] if all(refusals) else None
 
 

@@ -23,11 +23,12 @@ class Terms:
         law: what allows to play it now.
         free: whether it is played for free.
         less: how much less it costs.
-        minimum: the least that it costs then; None where none is named.
         source: the object whose effect lets it be played; None where a player simply plays it.
         scout: the mana that is paid for Scout instead of the Hand Cost; None without Scout.
         expedition: the expedition in which it is played, where that is known before it is paid for.
-        hand_cost: whether its Hand Cost is paid, wherever it is played from.
+        cost_of: the zone whose cost is paid, wherever it is played from; None for that of where it is.
+        minimum: the least that it costs then; None where none is named.
+        beside: how much mana is paid beside for other cards of the same step.
     """
 
     law: Law = playing.CARD_IN_OWN_TURN
@@ -36,26 +37,28 @@ class Terms:
     source: Object | None = None
     scout: int | None = None
     expedition: Expedition | None = None
-    hand_cost: bool = False
+    cost_of: Zone | None = None
     minimum: int | None = None
+    beside: int = 0
 
 
 IN_OWN_TURN = Terms()
 
 
-def base_cost(view: View, card: Object, hand_cost: bool = False) -> tuple[int, Law]:
-    """What a card costs from where it is, and the law that says so.
+def base_cost(view: View, card: Object, cost_of: Zone | None = None) -> tuple[int, Laws]:
+    """What a card costs from where it is, and the laws that say so.
 
     Arguments:
         view: the state.
         card: a card in a Hand or a Reserve.
-        hand_cost: whether its Hand Cost is paid all the same.
+        cost_of: the zone whose cost is paid all the same; None for that of where it is.
     """
-    from_reserve = card.zone is Zone.RESERVE and not hand_cost
+    from_reserve = (cost_of or card.zone) is Zone.RESERVE
     law = objects.RESERVE_COST if from_reserve else objects.HAND_COST
     now = view.now(card)
     cost = now.reserve_cost if from_reserve else now.hand_cost
-    return (cost or 0) if view.rules.holds(law) else 0, law
+    laws = (law,) if cost is not None or cost_of is None else (law, objects.MISSING_IS_ZERO)
+    return (cost or 0) if view.rules.holds(law) else 0, laws
 
 
 @value(frozen=True, slots=True)
@@ -85,9 +88,9 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
     waiting = tuple(awaiting(view, card, player, card.zone))
     if (terms.free or (waiting and any(waits.free for _, waits in waiting))) and view.rules.holds(vocabulary.FREE):
         return Price(0, (vocabulary.FREE,))
-    cost, law = base_cost(view, card, terms.hand_cost) if terms.scout is None else (terms.scout, vocabulary.SCOUT)
+    cost, why = base_cost(view, card, terms.cost_of) if terms.scout is None else (terms.scout, (vocabulary.SCOUT,))
     if terms.scout is not None and not view.rules.holds(vocabulary.SCOUT_COST_CHANGED):
-        return Price(cost, (law,))
+        return Price(cost, why)
     context = EffectContext(player, card, card.id) if waiting else None
     said = [
         Reduction(_source(emblem), evaluate(waits.less, view, context), waits.minimum)
@@ -98,10 +101,10 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
         said.append(Reduction(terms.source, terms.less, terms.minimum))
     mana, changes = mana_of(view, card, player, cost, tuple(said), terms.expedition)
     if not changes:
-        return Price(mana, (law,))
+        return Price(mana, why)
     if terms.scout is not None:
         changes = tuple(changed(one, laws=(*one.laws, vocabulary.SCOUT_COST_CHANGED)) for one in changes)
-    return Price(mana, tuple(dict.fromkeys((law, *(why for one in changes for why in one.laws)))), changes)
+    return Price(mana, tuple(dict.fromkeys((*why, *(law for one in changes for law in one.laws)))), changes)
 
 
 def _source(emblem: Object) -> Object:

@@ -60,7 +60,7 @@ def choose_scout(run: Run, player: Player, card: Object, terms: Terms) -> Genera
 
 def _too_dear(view: View, player: Player, card: Object, terms: Terms) -> Refusal | None:
     price = mana_for(view, card, player, terms)
-    if can_pay_mana(view, player, price.mana):
+    if can_pay_mana(view, player, price.mana + terms.beside):
         return None
     laws = (*price.laws, events.COST_IN_FULL, playing.ILLEGAL_DECLARATION)
     values = {"card": card, "mana": price.mana, "player": player, "ready": len(view.ready_orbs(player))}

@@ -108,13 +108,15 @@ def _objects(
             if by_chance and not view.rules.is_switched_off(events.RANDOM_CHOICE):
                 why = (*laws, events.RANDOM_CHOICE) if view.rules.holds(events.RANDOM_CHOICE) else laws
                 return (yield from _at_random(there, evaluate(count, view, context), why))
-            return (yield from _picked(there, _most(view, count, context), _up_to(count, up_to), player, laws, context))
+            return (
+                yield from _picked(there, most_of(view, count, context), _up_to(count, up_to), player, laws, context)
+            )
         case Among(kind, count, up_to):
             shown = (view.state.objects[one] for one in context.group if one in view.state.objects)
             said = kind_meant(kind, view, context, player)
             fitting = tuple(one for one in shown if view.is_kind(one, said, context.source))
             return (
-                yield from _picked(fitting, _most(view, count, context), _up_to(count, up_to), player, laws, context)
+                yield from _picked(fitting, most_of(view, count, context), _up_to(count, up_to), player, laws, context)
             )
         case _:
             found = objects_meant(what, view, context, player)
@@ -141,7 +143,14 @@ def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, pl
     return found
 
 
-def _most(view: View, count: object, context: EffectContext) -> int:
+def most_of(view: View, count: object, context: EffectContext) -> int:
+    """The most that a count in a text means.
+
+    Arguments:
+        view: the state.
+        count: the count.
+        context: the effect it is part of.
+    """
     return NO_LIMIT if isinstance(count, AnyNumber) else evaluate(count, view, context)  # type: ignore[arg-type]
 
 

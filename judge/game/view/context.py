@@ -87,19 +87,19 @@ class EffectContext:
         followed = {**times, **{now: times.get(was, 0) + 1 for was, now in moved.items()}}
         return changed(self, me=me, it=it, group=group, known=known, followed=tuple(followed.items()))
 
-    def played(self, before: int, now: int, rules: Rules) -> EffectContext:
-        """What the words mean once the effect has let a card be played, which is moved to Limbo and from there on.
+    def played(self, cards: tuple[tuple[int, int], ...], rules: Rules) -> EffectContext:
+        """What the words mean once the effect has let cards be played, which are moved to Limbo and from there on.
 
         Arguments:
-            before: the identity of the card.
-            now: the identity of what it has become.
+            cards: the identity of each card, and that of what it has become.
             rules: the rules of the run.
         """
         if not rules.holds(objects.MOVED_OBJECT_FOUND) or not rules.holds(objects.MOVED_SEVERAL_TIMES):
             return self
-        me = now if before == self.me else self.me
         times = dict(self.followed)
-        return changed(self, it=(now,), me=me, followed=tuple({**times, now: times.get(before, 0) + 2}.items()))
+        moved = {now: times.get(before, 0) + 2 for before, now in cards}
+        me, it = dict(cards).get(self.me, self.me), tuple(moved)
+        return changed(self, it=it, me=me, followed=tuple({**times, **moved}.items()))
 
     def _can_follow(self, one: int, rules: Rules) -> bool:
         """Whether the effect still finds an object that it moves now."""

@@ -180,6 +180,18 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "act",
+        tree.Play(WHAT, cost_of=Zone.RESERVE),
+        ("<play> {what:np} for its Reserve Cost", "immediately <play> {what:np} for its Reserve Cost"),
+        ("<play> {what:np} pour son Coût de Réserve", "<play> immédiatement {what:np} pour son Coût de Réserve"),
+    ),
+    row(
+        "act",
+        tree.Play(WHAT, cost_of=Zone.HAND),
+        ("<play> {what:np} for its Hand Cost", "immediately <play> {what:np} for its Hand Cost"),
+        ("<play> {what:np} pour son Coût de Main", "<play> immédiatement {what:np} pour son Coût de Main"),
+    ),
+    row(
+        "act",
         tree.Exchange(WHAT, tree.Some(tree.Kind(zone=Zone.HAND, whose=Whose.YOURS))),
         "<exchange> {what:np} with a card from your hand",
         (

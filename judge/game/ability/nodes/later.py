@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.game.ability import (
     TOKEN_PERMANENTS,
+    Among,
     Ascend,
     Bound,
     CannotMoveForward,
@@ -19,7 +20,9 @@ from judge.game.ability import (
     Measure,
     MeasureOf,
     Moves,
+    Play,
     Resupply,
+    Some,
     Token,
     TotalOf,
     Where,
@@ -32,7 +35,7 @@ from judge.game.edition import Edition
 from judge.game.terms import Status
 from judge.law.book import editions
 from judge.law.citation import citations
-from judge.law.laws import day, objects, vocabulary
+from judge.law.laws import day, objects, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.messages import Message, message
 
@@ -43,6 +46,10 @@ EXHAUSTED_RESUPPLY: Needed = {"en": "Exhausted Resupply", "fr": "Ravitailler Ép
 CANNOT_DUE_TO: Needed = (
     {"en": "not moving forward due to a terrain", "fr": "ne pas avancer grâce à un terrain"},
     day.TERRAIN_LEFT_OUT,
+)
+SEVERAL_CARDS: Needed = (
+    {"en": "several cards played in one step", "fr": "plusieurs cartes jouées en une étape"},
+    playing.SEVERAL_CARDS,
 )
 BASE_COST: Needed = {"en": "Base Cost", "fr": "Coût de Base"}, objects.BASE_COST
 
@@ -91,6 +98,8 @@ def needed_by(node: object) -> Needed | None:
     match node:
         case Resupply(exhausted=True):
             return EXHAUSTED_RESUPPLY
+        case Play(Some(count=count, up_to=several) | Among(count=count, up_to=several)) if several or count != 1:
+            return SEVERAL_CARDS
         case KeywordAbility(keyword):
             return LATER_KEYWORDS.get(keyword)
         case Bound(Measure.BASE_COST) | MeasureOf(Measure.BASE_COST):

@@ -140,12 +140,6 @@ def _among_any(verb: Distribute) -> Message | None:
     return None if free else message("counters that are distributed can be applied only among any number of objects")
 
 
-def _one_card(verb: Play) -> Message | None:
-    """One card is played in one step."""
-    one = not isinstance(verb.what, Some | Among) or (verb.what.count == 1 and not verb.what.up_to)
-    return None if one else message("several cards that are played in one step cannot be applied yet")
-
-
 TERRAIN_MARKERS = {"en": "Terrain Markers", "fr": "les marqueurs Terrain"}
 """What a person calls what lies on regions."""
 
@@ -205,8 +199,8 @@ ENTRIES: Entries = {
                 "less": AMOUNT,
                 "minimum": int,
                 "where": frozenset({Where.COMPANION, Where.THEIR_COMPANION}),
-            },
-            (_one_card,),
+                "cost_of": frozenset({Zone.HAND, Zone.RESERVE}),
+            }
         ),
     ),
     Put: NodeEntry(
