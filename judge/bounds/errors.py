@@ -61,6 +61,20 @@ class BusyError(OutOfBoundsError):
         super().__init__(message("Many people are asking at this moment; please ask again in a few seconds"))
 
 
+class BeingPlayedError(OutOfBoundsError):
+    """What is asked for needs all scenarios, which are played for the first time."""
+
+    seconds = 5
+
+    def __init__(self) -> None:
+        super().__init__(
+            message(
+                "The judge has only just begun here and plays its scenarios for the first time, which takes a minute "
+                "or less; this page needs all of them, so please ask again in a few seconds"
+            )
+        )
+
+
 class NotStartedError(OutOfBoundsError):
     """No child process could be started for it; why is written in the log."""
 

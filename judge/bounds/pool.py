@@ -145,6 +145,13 @@ def start(seconds: float | None = None) -> bool:
     return all(lane.wait(seconds) for lane in lanes)
 
 
+def start_server() -> None:
+    """Let what starts children import what they need, beside this process, which has no thread more for it."""
+    from judge.bounds.worker import context
+
+    context(tuple(_modules))
+
+
 def close() -> None:
     """End all children; the next call starts new ones."""
     global _pool

@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import click
@@ -23,7 +24,7 @@ from judge.site import create_app
 from judge.site.desk import LONGEST_BODY
 from judge.site.limits import A_MINUTE
 from judge.site.official import loopback
-from judge.site.ready import compare_ahead, fetch, make_ready
+from judge.site.ready import compare_ahead, complete, fetch, open_pages
 from judge.site.setting import read_public_url
 
 if TYPE_CHECKING:
@@ -101,20 +102,31 @@ def serve(
         public_url or None, edition, limit=limit, official="all" if official else "here" if here else "never"
     )
     sockets = bind(host, port, language)
+    pool.start_server()
     with Progress(language) as progress:
-        make_ready(app, progress.say)
+        open_pages(app, progress.say)
     first = True
     if processes > 1:
         pool.prepare_for_fork(processes)
         first = copies.multiply(processes)
-        pool.start()
-    fetch(app)
+    Thread(target=prepare, args=(app, first), daemon=True).start()
     if first:
-        compare_ahead(app)
         address = address_of(sockets[0], host)
         said = message("Altered Judge listens on {address} (stop it with Ctrl-C)", address=address)
         click.echo(said.say(language))
     listener(app, sockets, behind_proxy).run()
+
+
+def prepare(app: Flask, first: bool) -> None:
+    """Make what pages need and what takes longer, while the site is open already.
+
+    Arguments:
+        first: whether this is the first of the processes that write pages; it alone compares editions ahead.
+    """
+    complete(app)
+    fetch(app)
+    if first:
+        compare_ahead(app)
 
 
 def use_one_heap() -> None:

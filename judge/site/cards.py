@@ -149,7 +149,7 @@ def card(language: Language, card_id: str) -> str | BaseResponse:
         order=(language, OTHER[language]),
         root=rules_root(law, language),
         articles=articles_of(found, law),
-        stories=[shelf.heading(path, language) for path in _uses(found.printed.id) if path in shelf],
+        scenarios={path: shelf.title(path, language) for path in _uses(found.printed.id) if path in shelf},
         linked=_linked,
         plain=abilities_aloud(shown_lines(found.printed.text[language]), language),
         explained=found.explained.get(language, ()),

@@ -31,7 +31,7 @@ def home(language: Language) -> str:
         editions=editions(),
         chapters=[section for section in text.sections.values() if section.level == 1],
         articles=len(text.articles),
-        stories=[shelf.heading(path, language) for path in shelf.paths[:4]],
+        scenarios={path: shelf.title(path, language) for path in shelf.paths[:4]},
         entries=list(text.entries.values()),
     )
 

@@ -1,7 +1,4 @@
-"""What pages need is made before the first visitor comes: the search, the children, every scenario and every card.
-
-Scenarios are played by the children meanwhile, so that no core is idle.
-"""
+"""What pages need is made before anybody asks for it: the search at first, then the scenarios and the cards."""
 
 from __future__ import annotations
 
@@ -10,7 +7,6 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 from threading import Thread
-from typing import TYPE_CHECKING
 
 from flask import Flask
 
@@ -24,11 +20,14 @@ from judge.site.setting import setting
 from judge.telling.coverage import coverage
 from judge.telling.differences import differing
 
-if TYPE_CHECKING:
-    from judge.telling.shelf import ScenarioShelf
-
-FIRST = ("", "rules/{number}", "scenarios/{path}", "cards/{id}", "learn/today")
+FIRST = ("", "cards/{id}")
 """Pages that are written once beforehand, since the first page of a kind takes longest."""
+
+TOLD = ("rules/{number}", "scenarios/{path}")
+"""Those that need the scenarios to have been played."""
+
+COMPUTED = ("learn/today",)
+"""Those for which children compute."""
 
 MISSPELT = "suggest.json?q=tokne"
 """A search that needs to know all that is spelt nearly so."""
@@ -40,8 +39,12 @@ LONGEST = 120.0
 """How many seconds the cards may take, read and compared."""
 
 
-def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
-    """Make what the pages of a site need, so that no visitor waits for it.
+def silent(what: Message) -> None:
+    """For those whom nobody asks what is being made."""
+
+
+def open_pages(app: Flask, said: Callable[[Message], None]) -> None:
+    """Make what pages need and what takes a moment, before the first visitor comes.
 
     What is there then stays; it is not looked through for rubbish again and again, while everybody waits.
 
@@ -49,19 +52,47 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
         app: the site.
         said: is told what is being made.
     """
+    with app.app_context():
+        said(message("The search is being made ready ..."))
+        setting().finder(setting().edition)
+        Collection.known().print_ahead()
+        told = setting().shelf.is_told
+        if told:
+            coverage(setting().edition)
+        searches, pages = _searches(), _pages(*FIRST, *(TOLD if told else ()))
+    _visit(app, (*searches, *pages))
+    gc.collect()
+    gc.freeze()
+
+
+def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
+    """Make all that the pages of a site need, so that no visitor waits for it.
+
+    Arguments:
+        app: the site.
+        said: is told what is being made.
+    """
+    open_pages(app, said)
+    complete(app, said)
+
+
+def complete(app: Flask, said: Callable[[Message], None] = silent) -> None:
+    """Make what takes longer, or needs children, where pages are open: visitors who are there first wait for that.
+
+    Arguments:
+        app: the site.
+        said: is told what is being made.
+    """
+
+    def say(done: int, count: int) -> None:
+        said(message("The scenarios are being played: {done} of {count} ...", done=str(done), count=str(count)))
+
     children = Thread(target=pool.start, daemon=True)
     children.start()
     with app.app_context():
-        said(message("The search is being made ready ..."))
-        playing = _play_beside(setting().shelf, said)
-        setting().finder(setting().edition)
-        Collection.known().print_ahead()
-        searches, pages = _searches(), _first_pages()
-    _visit(app, searches)
-    playing.join()
-    with app.app_context():
-        said(message("The reading of cards is being made ready ..."))
+        setting().shelf.all_told(say)
         coverage(setting().edition)
+        said(message("The reading of cards is being made ready ..."))
         children.join()
         try:
             known = known_cards(LONGEST)
@@ -69,6 +100,7 @@ def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
             differing(known, LONGEST)
         except OutOfBoundsError:
             logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
+        pages = _pages(*TOLD, *COMPUTED)
     _visit(app, pages)
     gc.collect()
     gc.freeze()
@@ -111,36 +143,21 @@ def compare_ahead(app: Flask) -> Thread:
         return compare_situations()
 
 
-def _play_beside(shelf: ScenarioShelf, said: Callable[[Message], None]) -> Thread:
-    """Let the children play what has not been played, while this process makes other things; give what waits for them.
-
-    Arguments:
-        said: is told how far they are.
-    """
-
-    def say(done: int, count: int) -> None:
-        said(message("The scenarios are being played: {done} of {count} ...", done=str(done), count=str(count)))
-
-    playing = Thread(target=shelf.all_told, args=(say,), daemon=True)
-    playing.start()
-    return playing
-
-
 def _visit(app: Flask, pages: Iterable[str]) -> None:
     visitor = app.test_client()
     for page in pages:
         visitor.get(page, environ_base={"REMOTE_ADDR": ""})
 
 
-def _first_pages() -> list[str]:
-    """Pages of each kind, in each language."""
+def _pages(*kinds: str) -> list[str]:
+    """A page of each of these kinds, in each language."""
     book = setting().book
     one = {
         "number": next(iter(book.texts[LANGUAGES[0]].articles)),
         "path": next(iter(setting().shelf.paths), ""),
         "id": Collection.shipped().printed[0].id,
     }
-    return [f"/{language}/{page.format_map(one)}" for language in LANGUAGES for page in FIRST]
+    return [f"/{language}/{page.format_map(one)}" for language in LANGUAGES for page in kinds]
 
 
 def _searches() -> list[str]:

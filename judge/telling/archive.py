@@ -14,8 +14,8 @@ import shutil
 import tempfile
 import time
 import zlib
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
@@ -27,6 +27,11 @@ from judge.telling.entry import ScenarioEntry
 from judge.telling.fingerprint import telling_fingerprint
 from judge.telling.plain import DamagedData, plain, read
 from judge.telling.view import Story
+
+try:
+    import fcntl
+except ImportError:  # a system on which a folder cannot be held
+    fcntl = None  # type: ignore[assignment]
 
 PACK = ".pack"
 """How the name of a file ends that holds what is kept of some scenarios."""
@@ -106,6 +111,19 @@ class Archive:
 
     def _packed(self, name: str) -> bytes:
         return _lines(self._shipped / _pack_of(name))[name.encode()]
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Let other programs that would tell the same wait until this is done; where that cannot be, none waits."""
+        if self._folder is None or fcntl is None:
+            yield
+            return
+        held = os.open(self._folder, os.O_RDONLY)
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX)
+            yield
+        finally:
+            os.close(held)
 
     def keep_value(self, name: str, value: object) -> None:
         """Keep a value under a name; where that cannot be done, nothing is written."""

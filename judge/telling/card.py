@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -191,8 +191,7 @@ class ScenarioUses:
         written = {word for text in texts.values() for word in _WORD.findall(text)}
         every_name = {name for printed in collection.printed for name in printed.name.values()}
         names = {name for name in every_name if written.issuperset(_WORD.findall(name))}
-        longest_first = sorted(names, key=len, reverse=True)
-        pattern = re.compile(rf"(?<!\w)({'|'.join(map(re.escape, longest_first))})(?!\w)({_MARK})?")
+        pattern = re.compile(rf"(?<!\w)({_any_of(names)})(?!\w)({_MARK})?")
         for path, text in texts.items():
             for id_ in dict.fromkeys(_met(pattern, text, collection)):
                 self._paths.setdefault(id_, []).append(path)
@@ -200,6 +199,17 @@ class ScenarioUses:
     def of(self, id_: str) -> tuple[str, ...]:
         """The paths of the scenarios that name a card."""
         return tuple(self._paths.get(id_, ()))
+
+
+def _any_of(names: Iterable[str]) -> str:
+    """A pattern for any of some names, the longest where several begin; what begins alike is looked at once."""
+    by_letter: dict[str, list[str]] = {}
+    for name in names:
+        by_letter.setdefault(name[:1], []).append(name[1:])
+    return "|".join(
+        re.escape(letter) + (f"(?:{_any_of(rest)})" if len(rest) > 1 else re.escape(rest[0]))
+        for letter, rest in sorted(by_letter.items(), reverse=True)
+    )
 
 
 def _met(pattern: re.Pattern[str], text: str, collection: Collection) -> Iterator[str]:

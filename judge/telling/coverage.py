@@ -15,7 +15,7 @@ from judge.law.definitions import Reason, definitions
 from judge.law.laws.law import Law
 from judge.messages import Language, message
 from judge.place import SCENARIOS
-from judge.telling.shelf import shelf
+from judge.telling.shelf import visitors_shelf
 from judge.value import value
 
 Status = Literal["shown", "enforced", "definition", "not yet"]
@@ -155,7 +155,7 @@ def _state(
 def _typed(edition: str, folder: Path) -> dict[str, tuple[str, ...]]:
     """The paths of the scenarios that hold, or are open as they say, by each number that they type under a move."""
     found: dict[str, list[str]] = {}
-    for path, entry in shelf(folder).entries.items():
+    for path, entry in visitors_shelf(folder).entries.items():
         if entry.verdict in ("holds", "open"):
             for number in entry.typed.get(edition, ()):
                 found.setdefault(number, []).append(path)

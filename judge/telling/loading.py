@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -20,7 +20,7 @@ from judge.telling.view import Story
 FEW = 12
 """How many scenarios are sooner told here than shared out among child processes."""
 
-LONGEST = 60.0
+LONGEST = 120.0
 """How many seconds a child may take to be ready, and for one scenario."""
 
 AHEAD = 300.0
@@ -122,48 +122,68 @@ def silent(done: int, all_of_them: int) -> None:
     """For those who do not ask how far it is."""
 
 
-def load_entries(
-    files: Mapping[str, Path], said: Callable[[int, int], None] = silent
-) -> dict[str, ScenarioEntry | Exception]:
-    """What is known of many scenarios; those that are not kept are shared out among child processes.
+def kept_entries(files: Mapping[str, Path]) -> dict[str, ScenarioEntry | Exception]:
+    """What is kept of many scenarios; nothing is played for it.
 
     Arguments:
         files: the scenarios' files by how mistakes name them.
-        said: is told how many of those that were not kept have been told, and how many these are.
 
     Returns:
-        for each name the entry, or why there is none: the file cannot be opened, or the program broke on it.
+        the entry of each that is kept, and why a file cannot be opened.
     """
     archive = open_archive()
     found: dict[str, ScenarioEntry | Exception] = {}
-    missing: list[str] = []
     for name, file in files.items():
         try:
             kept = archive.entry(key(read_source(file), name)) if archive is not None else None
         except OSError as error:
             found[name] = error
-            continue
-        if kept is not None:
-            found[name] = kept
         else:
-            missing.append(name)
-    if len(missing) <= FEW:
-        found |= {name: _here(files[name], name) for name in missing}
-    else:
-        import_first("judge.telling.ready")
-        start(LONGEST)
-        _read_cards_ahead([files[name] for name in missing])
-        found |= _shared_out({name: files[name] for name in missing}, said)
+            if kept is not None:
+                found[name] = kept
+    return found
+
+
+def load_entries(
+    files: Mapping[str, Path], said: Callable[[int, int], None] = silent, slow: bool = False
+) -> dict[str, ScenarioEntry | Exception]:
+    """What is known of many scenarios; those that are not kept are shared out among child processes.
+
+    Another program that is at the same is waited for, since it keeps what it finds.
+
+    Arguments:
+        files: the scenarios' files by how mistakes name them.
+        said: is told how many of those that were not kept have been told, and how many these are.
+        slow: whether quick calls of visitors go first.
+
+    Returns:
+        for each name the entry, or why there is none: the file cannot be opened, or the program broke on it.
+    """
+    found = kept_entries(files)
+    if len(files) - len(found) > FEW:
+        archive = open_archive()
+        with archive.alone() if archive is not None else nullcontext():
+            found |= kept_entries(_without(files, found))
+            if missing := _without(files, found):
+                import_first("judge.telling.ready")
+                start(LONGEST)
+                _read_cards_ahead(tuple(missing.values()), slow)
+                found |= _shared_out(missing, said, slow)
+    found |= {name: _here(file, name) for name, file in _without(files, found).items()}
     return {name: found[name] for name in files}
 
 
-def _read_cards_ahead(files: Sequence[Path]) -> None:
+def _without(files: Mapping[str, Path], found: Mapping[str, object]) -> dict[str, Path]:
+    return {name: file for name, file in files.items() if name not in found}
+
+
+def _read_cards_ahead(files: Sequence[Path], slow: bool) -> None:
     """Let one child read the cards that scenarios define themselves, and keep that for all children and other times."""
     from judge.cards.language.tree_cache import shared_cache
     from judge.telling.own_cards import read_own_cards
 
     try:
-        shared_cache().take(bounded(read_own_cards, files, seconds=AHEAD))
+        shared_cache().take(bounded(read_own_cards, files, seconds=AHEAD, slow=slow))
         shared_cache().save()
     except OutOfBoundsError as error:
         logging.getLogger(__name__).warning("the scenarios' own cards were not read ahead: %s", error)
@@ -177,7 +197,9 @@ def _here(file: Path, name: str) -> ScenarioEntry | Exception:
         return error
 
 
-def _shared_out(files: Mapping[str, Path], said: Callable[[int, int], None]) -> dict[str, ScenarioEntry | Exception]:
+def _shared_out(
+    files: Mapping[str, Path], said: Callable[[int, int], None], slow: bool
+) -> dict[str, ScenarioEntry | Exception]:
     """What children tell; a program that is stopped meanwhile waits for none of them."""
     left, made = SimpleQueue[str](), SimpleQueue[tuple[str, ScenarioEntry | Exception]]()
     for name in files:
@@ -187,7 +209,7 @@ def _shared_out(files: Mapping[str, Path], said: Callable[[int, int], None]) -> 
         with suppress(Empty):
             while True:
                 name = left.get_nowait()
-                made.put((name, _elsewhere(files[name], name)))
+                made.put((name, _elsewhere(files[name], name, slow)))
 
     for _ in range(workers()):
         Thread(target=ask, daemon=True).start()
@@ -199,10 +221,10 @@ def _shared_out(files: Mapping[str, Path], said: Callable[[int, int], None]) -> 
     return found
 
 
-def _elsewhere(file: Path, name: str) -> ScenarioEntry | Exception:
+def _elsewhere(file: Path, name: str, slow: bool) -> ScenarioEntry | Exception:
     """What a child tells of a scenario, or what broke; were anything raised, who waits for it would wait for ever."""
     try:
-        return bounded(load_entry, file, name, seconds=LONGEST)
+        return bounded(load_entry, file, name, seconds=LONGEST, slow=slow)
     except OutOfBoundsError:
         return _here(file, name)
     except Exception as error:

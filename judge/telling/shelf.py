@@ -9,13 +9,16 @@ from functools import lru_cache
 from pathlib import Path
 from threading import Lock
 
-from judge.bounds.errors import BusyError, NotStartedError, TooLargeError, TooLongError
+from judge.bounds.errors import BeingPlayedError, BusyError, NotStartedError, TooLargeError, TooLongError
 from judge.bounds.pool import bounded
 from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
 from judge.scenario.about import UNNAMED_EDITION
+from judge.scenario.file import read_bytes
+from judge.scenario.source import read_source
 from judge.telling.entry import ScenarioEntry, ScenarioHeading
-from judge.telling.loading import archived_story, load_entries, load_seat, load_story, silent
+from judge.telling.heading import title_of
+from judge.telling.loading import archived_story, kept_entries, load_entries, load_seat, load_story, silent
 from judge.telling.scenario_files import scenario_files
 from judge.telling.table import BoardView
 from judge.telling.view import Story, StoryFault
@@ -30,15 +33,22 @@ TELLING = 20.0
 """How many seconds a shipped scenario may take to be told; a child that just started loads the engine first."""
 
 
+PATIENCE = 20.0
+"""How many seconds a visitor waits while others have the scenarios played for the first time."""
+
+
 class ScenarioShelf:
     """A folder of scenarios.
 
     Arguments:
         folder: the folder; its files ``*.md`` are scenarios, a ``README.md`` is not.
         teller: runs and tells a file.
+        patience: how many seconds to wait for what is known of all scenarios while another thread works it out; -1
+            for as long as it takes.
     """
 
-    def __init__(self, folder: Path, teller: Teller) -> None:
+    def __init__(self, folder: Path, teller: Teller, patience: float = -1) -> None:
+        self._patience = patience
         self.folder = folder
         self._files = scenario_files(folder)
         self._teller = teller
@@ -103,14 +113,37 @@ class ScenarioShelf:
             return ScenarioHeading.of(self.story(path, language))
         return self._entries[path].headings[language]
 
+    def title(self, path: str, language: Language) -> str:
+        """The title of a scenario.
+
+        Raises:
+            KeyError: there is no such scenario.
+        """
+        return self.heading(path, language).title
+
     def headings(self, language: Language) -> tuple[ScenarioHeading, ...]:
         """Every scenario without its steps, in alphabetical order of the paths."""
         return tuple(entry.headings[language] for entry in self.entries.values())
 
     @property
     def entries(self) -> Mapping[str, ScenarioEntry]:
-        """Every scenario by its path, without its steps; who asks while they are worked out waits for that."""
+        """Every scenario by its path, without its steps; who asks while they are worked out waits for that.
+
+        Raises:
+            BeingPlayedError: that takes longer than the shelf's patience.
+        """
+        if not self._listing.acquire(timeout=self._patience):
+            raise BeingPlayedError
+        self._listing.release()
         return self.all_told()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether every scenario is known without its steps, or is kept so, so that nothing need be played for it."""
+        with self._listing:
+            if self._entries is None and (kept := self._kept()) is not None:
+                self._know(kept)
+            return self._entries is not None
 
     def all_told(self, said: Callable[[int, int], None] = silent) -> Mapping[str, ScenarioEntry]:
         """What `entries` gives.
@@ -120,19 +153,26 @@ class ScenarioShelf:
         """
         with self._listing:
             if self._entries is None:
-                entries = self._all(said)
-                decided: dict[tuple[str, str], list[str]] = {}
-                for path, entry in entries.items():
-                    for edition, laws in entry.deciding.items():
-                        for law in laws:
-                            decided.setdefault((edition, law), []).append(path)
-                self._decided = {key: tuple(paths) for key, paths in decided.items()}
-                self._entries = entries
+                self._know(self._all(said))
+            assert self._entries is not None
             return self._entries
+
+    def _know(self, entries: dict[str, ScenarioEntry]) -> None:
+        decided: dict[tuple[str, str], list[str]] = {}
+        for path, entry in entries.items():
+            for edition, laws in entry.deciding.items():
+                for law in laws:
+                    decided.setdefault((edition, law), []).append(path)
+        self._decided = {key: tuple(paths) for key, paths in decided.items()}
+        self._entries = entries
 
     def deciding(self, edition: str, number: str) -> tuple[str, ...]:
         """The paths of the scenarios in which an article of an edition decides a step."""
         return self._decided.get((edition, number), ()) if self.entries else ()
+
+    def _kept(self) -> dict[str, ScenarioEntry] | None:
+        """Every scenario, where all are kept; None where one would have to be told."""
+        return None
 
     def _all(self, said: Callable[[int, int], None]) -> dict[str, ScenarioEntry]:
         return {path: self._entry(path) for path in self.paths}
@@ -171,8 +211,20 @@ class CachedShelf(ScenarioShelf):
     """
 
     def __init__(self, folder: Path, within_bounds: bool) -> None:
-        super().__init__(folder, self._told_or_kept)
+        super().__init__(folder, self._told_or_kept, PATIENCE if within_bounds else -1)
         self._within_bounds = within_bounds
+
+    def title(self, path: str, language: Language) -> str:
+        """The title of a scenario, for which nothing is played.
+
+        Raises:
+            KeyError: there is no such scenario.
+            OSError: its file cannot be opened.
+        """
+        if self._entries is not None:
+            return super().title(path, language)
+        file = self._files[path]
+        return title_of(read_bytes(read_source(file), self._name(file)), language)
 
     def _told_or_kept(self, file: Path, language: Language, seat: str) -> Story:
         name = self._name(file)
@@ -187,8 +239,16 @@ class CachedShelf(ScenarioShelf):
         """How mistakes name a file."""
         return file.relative_to(self.folder).as_posix()
 
+    def _kept(self) -> dict[str, ScenarioEntry] | None:
+        found = kept_entries(self._named())
+        entries = [entry for entry in found.values() if isinstance(entry, ScenarioEntry)]
+        return dict(zip(self.paths, entries, strict=True)) if len(entries) == len(self.paths) else None
+
+    def _named(self) -> dict[str, Path]:
+        return {self._name(file): file for file in self._files.values()}
+
     def _all(self, said: Callable[[int, int], None]) -> dict[str, ScenarioEntry]:
-        found = load_entries({self._name(file): file for file in self._files.values()}, said)
+        found = load_entries(self._named(), said, slow=self._within_bounds)
         made = zip(self.paths, found.values(), strict=True)
         return {path: self._entry(path) if isinstance(entry, Exception) else entry for path, entry in made}
 

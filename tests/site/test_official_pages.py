@@ -171,8 +171,8 @@ def test_the_command_decides_who_sees_it(
         return NoListener()
 
     monkeypatch.setattr(serve, "listener", listener)
-    monkeypatch.setattr(serve, "make_ready", lambda app, said: None)
-    monkeypatch.setattr(serve, "fetch", lambda app: None)
+    monkeypatch.setattr(serve, "open_pages", lambda app, said: None)
+    monkeypatch.setattr(serve, "prepare", lambda app, first: None)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     assert CliRunner().invoke(main, ["serve", "--port", "0", "--processes", "1", *arguments]).exit_code == 0
     assert chosen == [official]
