@@ -8,11 +8,14 @@ import zlib
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
+from judge.bounds.errors import BeingPlayedError
 from judge.cards.language import reader
 from judge.cards.language.tree_cache import shared_cache
+from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from judge.telling import archive, fingerprint, judged, loading
 from judge.telling.archive import key, open_archive
@@ -232,6 +235,43 @@ def test_a_shelf_of_few_scenarios(tmp_path: Path) -> None:
     assert [one.verdict for one in shelf.headings("en")] == ["unreadable", "holds"]
     assert shelf.deciding("1.0", "2.1.c") == ("one",)
     assert shelf.heading("one", "fr").summary
+
+
+def test_titles_need_nothing_played_and_what_needs_all_waits_for_whoever_plays_them(
+    tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "one.md").write_bytes(FILE.read_bytes())
+    monkeypatch.setattr("judge.telling.shelf.PATIENCE", 0.01)
+    shelf = CachedShelf(tmp_path, within_bounds=True)
+    with monkeypatch.context() as patch:
+        patch.setattr(loading, "judged_entry", refuse_to_judge)
+        assert not shelf.is_told
+        titles = {language: shelf.title("one", language) for language in LANGUAGES}
+    with shelf._listing, pytest.raises(BeingPlayedError, match="for the first time"):
+        assert shelf.entries
+    assert titles == {language: entry.title for language, entry in shelf.entries["one"].headings.items()}
+    assert CachedShelf(tmp_path, within_bounds=True).is_told
+
+
+def test_of_two_that_tell_the_same_one_waits_and_takes_what_the_other_has_kept(
+    tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loading, "FEW", 0)
+    monkeypatch.setattr(loading, "_shared_out", refuse_to_judge)
+    archive = open_archive()
+    assert archive is not None
+    found: list[object] = []
+    with archive.alone():
+        other = Thread(target=lambda: found.append(load_entries({NAME: FILE})), daemon=True)
+        other.start()
+        entry = load_entry(FILE, NAME)
+    other.join(60)
+    assert found == [{NAME: entry}]
+
+
+def refuse_to_judge(*_: object) -> None:
+    """What must not be done here."""
+    raise AssertionError("judged")
 
 
 def test_a_story_in_memory_needs_neither_the_disk_nor_a_telling(
