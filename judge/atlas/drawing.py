@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, cached_property
 from hashlib import blake2b
 
 from judge.atlas.meeting import PLAIN, Layout, Meeting
@@ -50,6 +50,16 @@ class Meetings:
 
     def __len__(self) -> int:
         return len(self.ways) * len(self.cards) * 2
+
+    @cached_property
+    def alone(self) -> Sequence[int]:
+        """The numbers of the meetings of each card with the plain one, which show what it does alone."""
+        plain = self.cards.index(self.plain)
+        size = len(self.cards) * 2
+        first = (way * size + plain * 2 for way in range(len(self.ways)))
+        ways = [number for number, (card, _) in enumerate(self.ways) if card is self.plain]
+        second = (way * size + place for way in ways for place in range(size))
+        return sorted({*first, *second})
 
     @property
     def pairs(self) -> int:

@@ -31,7 +31,7 @@ class SweepReport:
     """What a sweep comes to.
 
     Arguments:
-        seed: that of its order.
+        seed: that of its order; None where each card met the plain one.
         places: those of the meetings in that order.
 
     Attributes:
@@ -41,7 +41,7 @@ class SweepReport:
         seconds: how long it took of a processor.
     """
 
-    seed: int
+    seed: int | None
     places: range
     counts: Counter[str] = field(default_factory=Counter)
     found: Counter[Kind] = field(default_factory=Counter)

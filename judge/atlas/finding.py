@@ -1,4 +1,4 @@
-"""What is worth knowing of a meeting: what neither of its cards brings about alone."""
+"""What is worth knowing of a meeting: what neither of its cards brings about alone, unless one is the plain card."""
 
 from __future__ import annotations
 
@@ -81,7 +81,8 @@ class Finder:
         )
         finds, alone = [], []
         for kind in Kind:
-            found, known = list(_of(kind, looks)), {*_of(kind, first), *_of(kind, second)}
+            found = list(_of(kind, looks))
+            known = set() if plain in (meeting.first, meeting.second) else {*_of(kind, first), *_of(kind, second)}
             fresh = [one for one in found if kind is Kind.FAILS or one not in known]
             if fresh:
                 editions = tuple(sorted({edition for edition, _ in fresh}))

@@ -57,11 +57,11 @@ class Swept:
     seconds: float
 
 
-def sweep(seed: int, places: range, workforce: Workforce) -> Iterator[Swept]:
+def sweep(seed: int | None, places: range, workforce: Workforce) -> Iterator[Swept]:
     """Put meetings before the engine, in a seed’s order.
 
     Arguments:
-        seed: decides the order.
+        seed: decides the order; None for the meetings of each card with the plain one, in their own.
         places: those of the meetings in that order.
         workforce: who looks.
 
@@ -76,14 +76,16 @@ def worker(whole: Mapping[str, Any]) -> Callable[[list[int]], dict[str, Any]]:
     """What looks at the meetings at some places.
 
     Arguments:
-        whole: the seed.
+        whole: the seed, or none.
     """
     meetings, seed = Meetings.shipped(), whole["seed"]
     finder = Finder(meetings)
 
     def look(part: list[int]) -> dict[str, Any]:
         began = time.process_time()
-        numbers = [drawn(seed, place, len(meetings)) for place in range(*part)]
+        numbers = [
+            meetings.alone[place] if seed is None else drawn(seed, place, len(meetings)) for place in range(*part)
+        ]
         found = [finder.find(meetings.numbered(number)) for number in numbers]
         return {
             "count": len(numbers),

@@ -14,9 +14,9 @@ from judge.atlas.looking import Kind
 from judge.atlas.naming import kind_name
 from judge.atlas.parts import AT_ONCE, sweep
 from judge.cli.options import DIFFERS, HOLDS, as_json, language, refuse
-from judge.cli.play import seed
 from judge.cli.terminal import echo_json, shown
 from judge.cli.workers import Workers, progress, with_workers
+from judge.games.selfplay import MOST_SEED
 from judge.messages import Language, message
 
 ON = (1, 10, 100)
@@ -25,7 +25,8 @@ ON = (1, 10, 100)
 
 @click.command("sweep")
 @click.option("--pairs", type=click.IntRange(1, 2**40), required=True, help="How many pairs, each on one board.")
-@seed
+@click.option("--seed", type=click.IntRange(0, MOST_SEED), default=None, help="Says in which order pairs are drawn.")
+@click.option("--alone", is_flag=True, help="Instead, each card alone: with a Character without abilities.")
 @click.option("--first", type=click.IntRange(0, 2**40), default=0, help="Leave so many of the seed’s pairs out.")
 @click.option(
     "--into",
@@ -37,7 +38,14 @@ ON = (1, 10, 100)
 @language
 @with_workers
 def pairs(
-    pairs: int, seed: int, first: int, into: Path | None, as_json: bool, language: Language, workers: Workers
+    pairs: int,
+    seed: int | None,
+    alone: bool,
+    first: int,
+    into: Path | None,
+    as_json: bool,
+    language: Language,
+    workers: Workers,
 ) -> None:
     """Put pairs of cards before the engine and keep what is worth knowing of them.
 
@@ -45,8 +53,11 @@ def pairs(
     order, each once; --pairs says how many of them, and --first how many are left out, so that others can look at
     these. Kept is what neither card brings about alone. Exit status 1 says that the program broke on a board.
     """
+    if alone is (seed is not None):
+        refuse(message("write “--seed” and a number, or “--alone”"), language)
     meetings = Meetings.shipped()
-    places = range(min(first, len(meetings)), min(first + pairs, len(meetings)))
+    count = len(meetings.alone) if alone else len(meetings)
+    places = range(min(first, count), min(first + pairs, count))
     counted = SweepReport(seed, places)
     with workers.open(language) as workforce:
         results = sweep(seed, places, workforce)

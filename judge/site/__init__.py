@@ -14,6 +14,7 @@ from judge.place import STATIC, TEMPLATES
 from judge.site import (
     addresses,
     api,
+    atlas,
     cards,
     changes,
     compression,
@@ -118,6 +119,7 @@ def create_app(
         offline,
         pictures,
         guide,
+        atlas,
         api,
     ):
         app.register_blueprint(site.pages)

@@ -21,6 +21,7 @@ from judge.cards.search.fields import FIELDS, JOINED, KEYWORD_NAMES, TYPES, UNDE
 from judge.cards.search.query import CardQueryError
 from judge.law.book import book
 from judge.messages import Language
+from judge.site.atlas import beside
 from judge.site.card_choice import card_choice
 from judge.site.errors import NoPage, Refused, shortened
 from judge.site.language import OTHER
@@ -151,6 +152,7 @@ def card(language: Language, card_id: str) -> str | BaseResponse:
         articles=articles_of(found, law),
         scenarios={path: shelf.title(path, language) for path in _uses(found.printed.id) if path in shelf},
         linked=_linked,
+        beside=beside(found.printed.id, language),
         plain=abilities_aloud(shown_lines(found.printed.text[language]), language),
         explained=found.explained.get(language, ()),
         numbers=lambda part: [number for number in numbers(part, law.edition) if number in law],
@@ -176,6 +178,7 @@ def card_data(language: Language, card_id: str) -> Response:
             **found.data(language, setting().played),
             "articles": articles_of(found, book(setting().played)),
             "scenarios": _uses(found.printed.id),
+            "atlas": [one.data() for one in beside(found.printed.id, language)],
         }
     )
 

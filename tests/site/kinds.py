@@ -93,6 +93,7 @@ KINDS = (
     Kind("/scenarios/reactions/kuwat?step=2"),
     Kind("/scenarios/wrong?why=1"),
     Kind("/scenarios/format"),
+    Kind("/atlas"),
     Kind("/coverage"),
     Kind("/cards"),
     Kind("/cards?q=qqqq"),
