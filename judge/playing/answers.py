@@ -118,10 +118,14 @@ def file(match: MatchRecord, language: Language) -> Answer:
         return wrong(error)
 
 
-def look_back(match: MatchRecord, language: Language) -> Answer:
-    """A match looked back upon: its course by days, the days that decided it, and what else could have been done."""
+def look_back(match: MatchRecord, day: int, language: Language) -> Answer:
+    """A match looked back upon: its course by days, and the days that decided it.
+
+    Arguments:
+        day: of which of these days to tell what else could have been done; 0 for none, which is told at once.
+    """
     try:
-        return review(replayed(match), language)
+        return review(replayed(match), language, day)
     except (BadMatch, UnreadableDeck) as error:
         return wrong(error)
 

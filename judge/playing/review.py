@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from time import process_time
+from time import monotonic
 from typing import Any
 
 from judge.cards.collection import Collection
@@ -32,10 +32,13 @@ LEAST_CHANGE = 0.04
 """A day that changed less did not decide it."""
 
 DEALS = 8
-"""In so many imagined games each choice of such a day is tried."""
+"""In so many imagined games each choice of such a day is tried at most."""
 
-SECONDS = 1.5
-"""For how long of the processor's time choices are tried."""
+FEWEST_DEALS = 3
+"""What fewer games say of a choice is not told."""
+
+SECONDS = 1.2
+"""For so long the choices of a day are tried: by the clock, so that a busy machine tries less instead of nothing."""
 
 ROSE = message("Day {day}: your chances rose from {before} to {after} in a hundred.")
 FELL = message("Day {day}: your chances fell from {before} to {after} in a hundred.")
@@ -46,6 +49,7 @@ BEST = message(
     "You chose “{chosen}”, the best that the program finds. “{other}” was next: {there} in a hundred, not {here}."
 )
 NO_CHOICE = message("On this day you had nothing to choose.")
+NO_TIME = message("There was no time to try what else could have been chosen on this day.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +88,13 @@ class Weighed:
     there: float
 
 
-def review(course: MatchCourse, language: Language) -> dict[str, Any]:
+def review(course: MatchCourse, language: Language, day: int = 0) -> dict[str, Any]:
     """A game looked back upon, as JSON data.
 
     Arguments:
         course: the game, as far as it has been played.
         language: the language of its sentences.
+        day: of which of the days that decided it to tell what else could have been done; 0 for none, which is quick.
     """
     mornings = list(_mornings(course))
     regions = len(course.point.state.regions)
@@ -104,7 +109,7 @@ def review(course: MatchCourse, language: Language) -> dict[str, Any]:
             }
             for one in mornings
         ],
-        "moments": list(_moments(course, mornings, language)),
+        "moments": list(_moments(course, mornings, language, day)),
     }
 
 
@@ -118,44 +123,56 @@ def _mornings(course: MatchCourse) -> Iterator[Morning]:
     yield Morning(day, course.point.state, len(course.decisions))
 
 
-def _moments(course: MatchCourse, mornings: Sequence[Morning], language: Language) -> Iterator[dict[str, Any]]:
+def _moments(
+    course: MatchCourse, mornings: Sequence[Morning], language: Language, day: int
+) -> Iterator[dict[str, Any]]:
+    """The days that decided a game, or of one of them also what else could have been done."""
     pairs = pairwise(mornings)
     decided = [(one, after) for one, after in pairs if abs(after.chance - one.chance) >= LEAST_CHANGE]
     decided.sort(key=lambda pair: -abs(pair[1].chance - pair[0].chance))
-    ends = process_time() + SECONDS
-    chance = Chance(course.seed)
     for one, after in sorted(decided[:MOST_DAYS], key=lambda pair: pair[0].day):
-        told = ROSE if after.chance > one.chance else FELL
-        text = told.filled(day=one.day, before=_hundred(one.chance), after=_hundred(after.chance)).say(language)
-        weighed = list(_weighed(course.decisions[one.first : after.first], chance, ends))
-        most = max(weighed, key=lambda choice: choice.there - choice.here, default=None)
-        yield {"day": one.day, "text": text, "else": _else(most, course, language)}
+        if day in (0, one.day):
+            told = ROSE if after.chance > one.chance else FELL
+            text = told.filled(day=one.day, before=_hundred(one.chance), after=_hundred(after.chance)).say(language)
+            made = course.decisions[one.first : after.first]
+            yield {"day": one.day, "text": text, "else": _else(made, course, language) if day else ""}
 
 
-def _weighed(decisions: Sequence[MadeDecision], chance: Chance, ends: float) -> Iterator[Weighed]:
-    """The choices of the person in a part of a game, each with what else could have been chosen."""
-    for one in decisions:
-        question = one.point.question
-        if question is None or one.player != PERSON or question.kind == "expand" or process_time() > ends:
-            continue
-        options = choices(one.point)
-        if len(options) < 2:
-            continue
-        turn = OpponentTurn(PERSON, options, question.kind, one.point)
-        sums = dict.fromkeys(options, 0.0)
-        if all(try_each(turn, options, sums, chance) for _ in range(DEALS)):
-            other = max((option for option in options if option != one.option), key=lambda option: sums[option])
-            yield Weighed(one, other, sums[one.option] / DEALS, sums[other] / DEALS)
-
-
-def _else(most: Weighed | None, course: MatchCourse, language: Language) -> str:
-    if most is None:
+def _else(made: Sequence[MadeDecision], course: MatchCourse, language: Language) -> str:
+    """What else could have been done on a day, in a sentence."""
+    open_ones = [(one, options) for one in made if len(options := _alternatives(one)) > 1]
+    if not open_ones:
         return NO_CHOICE.say(language)
+    weighed = _weighed(open_ones, Chance(course.seed), monotonic() + SECONDS)
+    most = max(weighed, key=lambda choice: choice.there - choice.here, default=None)
+    if most is None:
+        return NO_TIME.say(language)
     lines = _lines(most.decision, course, language)
     here, there = _hundred(most.here), _hundred(most.there)
     told = BETTER if there > here else BEST
     said = told.filled(chosen=lines[most.decision.option], other=lines[most.other], here=here, there=there)
     return said.say(language)
+
+
+def _alternatives(one: MadeDecision) -> tuple[Option, ...]:
+    """What the person could choose at a decision; nothing where it was not theirs, or says too little."""
+    question = one.point.question
+    return choices(one.point) if question and one.player == PERSON and question.kind != "expand" else ()
+
+
+def _weighed(
+    decisions: Sequence[tuple[MadeDecision, tuple[Option, ...]]], chance: Chance, ends: float
+) -> Iterator[Weighed]:
+    """Decisions of the person, each with the best of what else could have been chosen, as far as the time allows."""
+    for one, options in decisions:
+        assert one.point.question is not None, "what could be chosen was asked"
+        turn = OpponentTurn(PERSON, options, one.point.question.kind, one.point)
+        sums, deals = dict.fromkeys(options, 0.0), 0
+        while deals < DEALS and monotonic() < ends and try_each(turn, options, sums, chance):
+            deals += 1
+        if deals >= FEWEST_DEALS:
+            other = max((option for option in options if option != one.option), key=lambda option: sums[option])
+            yield Weighed(one, other, sums[one.option] / deals, sums[other] / deals)
 
 
 def _lines(one: MadeDecision, course: MatchCourse, language: Language) -> Mapping[Option, str]:

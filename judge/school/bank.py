@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -15,11 +16,16 @@ from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 from judge.scenario.form import Scenario
 from judge.school.elsewhere import answer_elsewhere
-from judge.school.kinds import end, happens_next, may, order, region
+from judge.school.kinds import end, happens_next, may, order, region, stop, why
 from judge.school.question import SchoolQuestion
 from judge.school.runs import FormRuns, runs_of_form
 from judge.school.taught import TAUGHT, asked_in, other_editions
 from judge.telling.scenario_files import scenario_files
+
+LONGEST_KEY = 200
+"""A name of a question in an address is not longer."""
+
+_KEY = re.compile(r"([a-z]+):([a-z0-9/-]+):(\d):(\d{1,3}):(\d{1,2})")
 
 MOST_KEPT = 2_048
 """The questions of so many forms are kept."""
@@ -30,6 +36,8 @@ KINDS: tuple[Callable[[FormRuns, str, int], Iterator[SchoolQuestion]], ...] = (
     may.questions,
     order.questions,
     end.questions,
+    why.questions,
+    stop.questions,
 )
 """What makes the questions of each kind."""
 
@@ -104,6 +112,19 @@ class Bank:
             return None
         name = (kind, move, case)
         return next((one for one in self.questions(path, form) if (one.kind, one.move, one.case) == name), None)
+
+    def named(self, key: str) -> SchoolQuestion | None:
+        """A question by its name in addresses; None where there is none of that name.
+
+        Arguments:
+            key: what somebody sent as the name.
+        """
+        match = _KEY.fullmatch(key[:LONGEST_KEY])
+        if match is None:
+            return None
+        kind, path, *numbers = match.groups()
+        form, move, case = map(int, numbers)
+        return self.question(kind, path, form, move, case)
 
 
 class BoundedBank(Bank):

@@ -8,9 +8,10 @@ from judge.exploring.summary import summary
 from judge.game.state.state import State
 from judge.game.terms import Expedition
 from judge.messages import LANGUAGES
+from judge.school.kinds.articles import no_by
 from judge.school.kinds.ends import apart, facts, side_by_side
 from judge.school.kinds.happens_next import answer_of
-from judge.school.kinds.may import YES, no_by, telling
+from judge.school.kinds.may import YES, telling
 from judge.school.kinds.moment import Case, DecisionPoint, cases, moments
 from judge.school.kinds.order import WHICH, ends_of
 from judge.school.kinds.region import asks_about, dusk_of, movers_in_words, movers_of
@@ -27,7 +28,7 @@ def answer_elsewhere(question: SchoolQuestion, here: FormRuns, there: FormRuns) 
         here: the form, as it is played by the question's edition.
         there: the form, as it is played by the other one.
     """
-    if not _comes_to_the_same(question, here, there):
+    if question.kind not in _ANSWERS or not _comes_to_the_same(question, here, there):
         return None
     found = _ANSWERS[question.kind](question, here, there)
     alike = found is None or found["en"] == question.right.text["en"] or not all(found.values())
@@ -138,3 +139,4 @@ _ANSWERS: Mapping[str, Callable[[SchoolQuestion, FormRuns, FormRuns], Text | Non
     "may": _may,
     "order": _order,
 }
+"""The kinds whose answers another edition can be asked for; a number of an article is always another one there."""

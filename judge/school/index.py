@@ -92,8 +92,7 @@ def _read(file: Path) -> Mapping[str, list[str]]:
 
 
 def _written(question: SchoolQuestion) -> str:
-    chapter = question.laws[0].partition(".")[0] if question.laws else ""
-    return f"{question.kind} {question.move} {question.case} {question.level} {chapter}"
+    return f"{question.kind} {question.move} {question.case} {question.level} {question.chapter}"
 
 
 def _row(path: str, written: str) -> DrawableQuestion:

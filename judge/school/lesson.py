@@ -8,8 +8,9 @@ from judge.law.article import REFERENCE
 from judge.messages import Language, Message, Mistake
 from judge.value import value
 
-KINDS = ("next", "region", "may", "order", "end")
-"""The kinds of questions: what happens next, who wins a region, may she do that, which order, how does it end."""
+KINDS = ("next", "region", "may", "order", "end", "why", "stop")
+"""The kinds of questions: what happens next, who wins a region, may she do that, which order, how does it end, which
+article decides it, what would stop it."""
 
 
 @value(frozen=True, slots=True)

@@ -104,6 +104,11 @@ class SchoolQuestion:
         return f"{self.kind}:{self.path}:{self.form}:{self.move}:{self.case}"
 
     @property
+    def chapter(self) -> str:
+        """The chapter of the article by which it is decided; "" where none is named."""
+        return self.laws[0].partition(".")[0] if self.laws else ""
+
+    @property
     def mark(self) -> str:
         """The line of a lesson that asks it."""
         twin = f" twin {self.form}" if self.form else ""

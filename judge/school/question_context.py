@@ -40,6 +40,9 @@ def question_context(question: SchoolQuestion, story: Story) -> QuestionContext:
     form = story.forms[question.form]
     if not question.move:
         return QuestionContext(form.before, form.moves, None, (), form.own_steps)
+    if question.kind == "stop":
+        after = tuple(step for move in form.moves[: question.move] for step in move.steps)
+        return QuestionContext(form.before, form.moves[: question.move], None, (), after)
     made = form.moves[: question.move - 1]
     earlier = [step for move in made for step in move.steps]
     before = earlier[-1].board if earlier else form.before

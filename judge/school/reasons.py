@@ -28,6 +28,14 @@ FORBIDDEN_ANYWAY = message(
 )
 """Without the law the engine refuses it no less."""
 
+HAPPENS_ANYWAY = message(
+    "This happens with the article and without it. It decides something else; without it: {without}"
+)
+"""Without the law the engine does it no less, in the same place."""
+
+NO_LESS = message("With this change it happens no less, and this article decides it: {step}")
+"""With the change on the board the engine does it in the same move."""
+
 FORBIDDEN = message("Not allowed: {reason}")
 """The engine refuses it by the law."""
 

@@ -54,6 +54,9 @@ ASSETS = (
 )
 """The static files that the pages without a network need."""
 
+IMPORTED = ("missed.js", "streak.js")
+"""What these scripts import, which they name without a stamp."""
+
 
 @pages.get("/worker.js")
 def worker() -> Response:
@@ -63,7 +66,7 @@ def worker() -> Response:
         "stamp": state(),
         "root": url_for("home.door"),
         "patience": PATIENCE,
-        "assets": [asset(name) for name in ASSETS],
+        "assets": [*(asset(name) for name in ASSETS), *(asset(name).partition("?")[0] for name in IMPORTED)],
         "languages": {
             language: {
                 "shell": url_for("offline.shell", language=language),

@@ -129,9 +129,10 @@ def questions(language: Language) -> Response:
 @pages.post("/<language:language>/play/review.json")
 @plays
 def review(language: Language) -> Response:
-    """A match looked back upon."""
-    match = _match(_sent(), language)
-    return _answer(bounded(answers.look_back, match, language, seconds=PROVING, slow=True), language)
+    """A match looked back upon; of one of the days that decided it, also what else could have been done."""
+    asked = _sent()
+    match, day = _match(asked, language), _number(asked, "day")
+    return _answer(bounded(answers.look_back, match, day, language, seconds=PROVING, slow=True), language)
 
 
 @pages.post("/<language:language>/play/file.json")

@@ -128,6 +128,7 @@ def today(language: Language) -> str:
         day=day,
         named=bool(request.args.get("date")),
         plain=aloud(f"{here.story.title}. {here.question.asks[language]}", language) if here else "",
+        current=day == _today(),
         earlier=day - timedelta(1) if day > FIRST_DAY else None,
         later=day + timedelta(1) if day < _today() else None,
         latest=_today(),
@@ -150,10 +151,14 @@ def today_data(language: Language) -> Response:
 @pages.get("/<language:language>/learn/practice")
 @computes
 def practice(language: Language) -> str:
-    """A question by chance; ``?seed=`` decides which, ``?chapter=`` and ``?level=`` narrow the choice."""
+    """A question by chance; ``?seed=`` decides which, ``?chapter=`` and ``?level=`` narrow the choice.
+
+    ``?again=`` names one that comes back because it was missed; which those are is known to the browser alone.
+    """
     seed, chapter, level = _practice(request.args)
     right, asked = _score(request.args)
-    question = draw_question(visitors_bank(), f"practice {seed}", chapter, level)
+    again = _again(request.args)
+    question = again or draw_question(visitors_bank(), f"practice {seed}", seed, chapter, level)
     law = _book_of(question)
     here = put("question", question, language) if question else None
     wanted = {"chapter": chapter or None, "level": level or None}
@@ -167,8 +172,18 @@ def practice(language: Language) -> str:
         levels=LEVELS,
         chapters=[law.section(number, language) for number in CHAPTERS],
         score=score,
-        state={**wanted, "seed": seed, "score": f"{right}-{asked}" if asked else None},
-        onward={**wanted, "seed": seed % MOST_SEEDS + 1, "score": f"{score[0]}-{score[1]}" if score[1] else None},
+        again=again is not None,
+        state={
+            **wanted,
+            "seed": seed,
+            "again": again.key if again else None,
+            "score": f"{right}-{asked}" if asked else None,
+        },
+        onward={
+            **wanted,
+            "seed": seed if again else seed % MOST_SEEDS + 1,
+            "score": f"{score[0]}-{score[1]}" if score[1] else None,
+        },
         **words(law, language, _links(law, here, language)),
     )
 
@@ -178,7 +193,7 @@ def practice(language: Language) -> str:
 def practice_data(language: Language) -> Response:
     """A question by chance as data, with its answers."""
     seed, chapter, level = _practice(request.args)
-    question = draw_question(visitors_bank(), f"practice {seed}", chapter, level)
+    question = _again(request.args) or draw_question(visitors_bank(), f"practice {seed}", seed, chapter, level)
     return jsonify({"seed": seed, "question": question_data(question, language)})
 
 
@@ -263,6 +278,11 @@ def _practice(arguments: Mapping[str, str]) -> tuple[int, str, int]:
     chapter = arguments.get("chapter", "")
     level = number_asked("level", max(LEVELS))
     return max(1, number_asked("seed", MOST_SEEDS)), chapter if chapter in CHAPTERS else "", level
+
+
+def _again(arguments: Mapping[str, str]) -> SchoolQuestion | None:
+    """The question that the address names; None where it names none that there is."""
+    return visitors_bank().named(arguments.get("again", ""))
 
 
 def _score(arguments: Mapping[str, str]) -> tuple[int, int]:

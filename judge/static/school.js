@@ -1,5 +1,8 @@
 // The school on the page: steps and answers come in place, and what was read and answered is kept in this browser alone.
 
+import { answered, coming, forget as forgetMissed } from "./missed.js";
+import { answeredToday, forget as forgetStreak, streak } from "./streak.js";
+
 const PLACE = "altered-judge-school";
 const TASKS = "altered-judge-tasks";
 const EMPTY = { lessons: {}, answers: {} };
@@ -26,10 +29,43 @@ function keep(change) {
 
 function remember(root) {
   for (const asked of root.querySelectorAll("[data-question][data-right]")) {
-    const { question, right } = asked.dataset;
+    const { question, right, chapter, level } = asked.dataset;
     keep((progress) => {
       progress.answers[question] ??= right === "yes";
     });
+    answered(question, right === "yes", chapter, level);
+    if (document.querySelector("[data-current]")) answeredToday();
+  }
+  showComing();
+  showStreak();
+}
+
+const filled = (words, figures) => words.replace(/\{(\w+)\}/g, (gap, name) => figures[name] ?? gap);
+
+/** What comes back now is the next question, before any other. */
+function showComing() {
+  const box = document.querySelector("[data-coming]");
+  if (!box) return;
+  const { chapter, level } = box.dataset;
+  const { due, waiting } = coming(chapter, level);
+  box.hidden = !due.length && !waiting;
+  box.querySelector("[data-figures]").textContent = filled(box.querySelector("[data-figures]").dataset.figures, { due: due.length, waiting });
+  const here = document.querySelector(".question")?.dataset.question;
+  const next = due.find((question) => question !== here);
+  for (const link of document.querySelectorAll(".next-question a, [data-coming] a")) {
+    const address = new URL(link.href);
+    if (next) address.searchParams.set("again", next);
+    else address.searchParams.delete("again");
+    link.href = address.href;
+    if (box.contains(link)) link.hidden = !next;
+  }
+}
+
+function showStreak() {
+  const { days, best } = streak();
+  for (const line of document.querySelectorAll("[data-streak]")) {
+    line.hidden = !best;
+    line.textContent = filled(line.dataset.streak, { days, best });
   }
 }
 
@@ -53,7 +89,6 @@ async function turn(address, part, fromList = false) {
   const opened = now.querySelector("details.look")?.open;
   now.replaceWith(then);
   if (opened !== undefined && then.querySelector("details.look")) then.querySelector("details.look").open = opened;
-  remember(then.parentElement);
   document.querySelector(".choices a.choice").href = page.querySelector(".choices a.choice").href;
   const said = then.querySelector("[data-said]");
   if (said) document.getElementById("said").textContent = said.textContent.trim();
@@ -69,6 +104,7 @@ async function turn(address, part, fromList = false) {
     if (old && fresh) old.replaceWith(fresh);
     else if (fresh) document.querySelector(".filters")?.append(fresh);
   }
+  remember(then.parentElement);
 }
 
 document.addEventListener("click", (event) => {
@@ -122,14 +158,18 @@ function show() {
     right: Object.values(answers).filter(Boolean).length,
     answers: Object.keys(answers).length,
   };
-  line.textContent = line.dataset.progress.replace(/\{(\w+)\}/g, (gap, name) => figures[name] ?? gap);
+  line.textContent = filled(line.dataset.progress, figures);
   box.hidden = !figures.lessons && !figures.answers;
 }
 
 document.getElementById("forget")?.addEventListener("click", () => {
   localStorage.removeItem(PLACE);
   localStorage.removeItem(TASKS);
+  forgetMissed();
+  forgetStreak();
   show();
+  showComing();
+  showStreak();
   document.getElementById("course")?.focus();
 });
 
@@ -153,4 +193,6 @@ remember(document);
 show();
 showTasks();
 addEventListener("pageshow", show);
+addEventListener("pageshow", showComing);
+addEventListener("pageshow", showStreak);
 addEventListener("pageshow", showTasks);

@@ -36,12 +36,15 @@ def test_a_game_is_looked_back_upon(course: MatchCourse, language: Language) -> 
     for one in found["moments"]:
         said = [int(number) for number in re.findall(r"\d+", one["text"])]
         assert said[0] == one["day"] and said[1] == by_day[one["day"]]
-        assert one["else"] and ("«" in one["else"] or "“" in one["else"])
+        assert one["else"] == "", "what takes time is asked by itself"
+        (alone,) = review(course, language, one["day"])["moments"]
+        assert alone["text"] == one["text"] and ("«" in alone["else"] or "“" in alone["else"])
 
 
 def test_what_else_could_be_done_was_open_to_the_person(course: MatchCourse) -> None:
     names = course.start.players
-    for one in review(course, "en")["moments"]:
+    days = [one["day"] for one in review(course, "en")["moments"]]
+    for one in (moment for day in days for moment in review(course, "en", day)["moments"]):
         chosen, other = re.findall(r"“(Lithium.*?)”(?=[,. ])", one["else"].replace(f"“{names[1]}", "‘"))[:2]
         assert chosen != other and chosen.startswith(names[0]) and other.startswith(names[0])
 
@@ -53,5 +56,12 @@ def test_a_game_that_has_just_begun_was_decided_by_nothing() -> None:
 
 def test_without_time_the_days_are_told_all_the_same(course: MatchCourse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "SECONDS", -1.0)
-    found = review(MatchCourse(replace(course.match)), "en")
-    assert found["moments"] and all("nothing" in one["else"] for one in found["moments"])
+    there = MatchCourse(replace(course.match))
+    found = review(there, "en")
+    assert found["moments"]
+    (alone,) = review(there, "en", found["moments"][0]["day"])["moments"]
+    assert alone["else"] == reviewing.NO_TIME.say("en"), "it is not said that there was nothing to choose"
+
+
+def test_of_a_day_that_decided_nothing_nothing_is_told(course: MatchCourse) -> None:
+    assert review(course, "en", 99)["moments"] == []

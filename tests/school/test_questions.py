@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
-from judge.editions import PLAYED
-from judge.law.citation import citations
+from judge.editions import PLAYED, rules_of
+from judge.law.citation import citations, cite
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
@@ -22,13 +23,14 @@ from judge.school.draw import CHAPTERS, draw_question, of_day
 from judge.school.index import LONGEST, rows, write_index
 from judge.school.kinds.may import REFUSING
 from judge.school.kinds.order import WHERE
+from judge.school.kinds.stop import changed_form
 from judge.school.lesson import KINDS
 from judge.school.proof import faults
 from judge.school.proof.proving import Proving
 from judge.school.question import LEVELS, SchoolQuestion
 from judge.school.question_context import question_context
 from judge.school.reasons import by_edition
-from judge.school.runs import Text, runs_of_form
+from judge.school.runs import Text, play_form, runs_of_form
 from judge.school.taught import EARLIER, TAUGHT
 from judge.telling.story import story
 
@@ -216,9 +218,54 @@ def test_what_is_offered_as_refusing_refuses_somewhere() -> None:
 def test_a_draw_is_the_same_each_time_and_keeps_to_what_is_wanted() -> None:
     assert of_day(bank(), date(2026, 11, 21)) == of_day(bank(), date(2026, 11, 21))
     assert of_day(bank(), date(2026, 11, 21)) != of_day(bank(), date(2026, 11, 22))
-    question = draw_question(bank(), "test", "4", 2)
+    question = draw_question(bank(), "test", 1, "4", 2)
     assert question is not None and question.level == 2 and question.laws[0].startswith("4.")
-    assert draw_question(bank(), "test", "9") is None
+    assert draw_question(bank(), "test", 1, "9") is None
+
+
+@pytest.mark.parametrize(("chapter", "level"), [("", 0), ("", 1), ("", 3), ("5", 0), ("7", 2)])
+def test_no_kind_is_more_than_a_third_of_ten_questions(
+    chapter: str, level: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bank, "question", lambda self, kind, *place: kind)
+    drawn = [str(draw_question(bank(), f"practice {seed}", seed, chapter, level)) for seed in range(1, 200)]
+    for place in range(len(drawn) - 9):
+        assert max(Counter(drawn[place : place + 10]).values()) <= 10 / 3, (place, drawn[place : place + 10])
+    days = [of_day(bank(), date(2026, 1, 1) + timedelta(number)) for number in range(60)]
+    assert all(max(Counter(map(str, days[place : place + 10])).values()) <= 3 for place in range(51))
+
+
+@pytest.mark.parametrize(
+    "key", ["", "next", "next:day/tie:0:0", "next:day/tie:0:0:x", "next:no/such:0:1:1", "a" * 999, "next:../x:0:1:1"]
+)
+def test_what_names_no_question_gives_none(key: str) -> None:
+    assert bank().named(key) is None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_is_found_again_by_its_name(kind: str) -> None:
+    assert bank().named(one_of(kind).key) == one_of(kind)
+
+
+def test_the_change_that_stops_a_step_is_one_of_the_board_and_each_other_leaves_it() -> None:
+    question = one_of("stop")
+    form = bank().scenario(question.path)
+    for answer in question.answers:
+        run = play_form(changed_form(form, answer.text["en"]), rules_of(question.edition))
+        assert run is not None
+        there = [step.text for step in run.steps[question.move - 1]]
+        assert (question.about in there) != answer.right, answer.text["en"]
+
+
+def test_without_the_article_that_decides_a_step_it_does_not_happen() -> None:
+    question = one_of("why")
+    lived = runs_of_form(bank().scenario(question.path), question.form, question.edition)
+    assert lived is not None and question.about is not None
+    for answer in question.answers:
+        number = answer.text["en"].partition(",")[0]
+        runs = [run for law, run in lived.without.items() if cite(law, question.edition).article == number]
+        told = [any(step.text == question.about for step in run.steps[question.move - 1]) for run in runs]
+        assert told and (all(told) if not answer.right else not all(told)), number
 
 
 def test_questions_that_take_long_are_not_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,16 +8,15 @@ from judge.game.event.choices import Option
 from judge.law.citation import cite
 from judge.law.laws import events, objects, overview, playing, vocabulary
 from judge.law.laws.law import Law
-from judge.messages import LANGUAGES, Language, message
-from judge.ruling.ruling import decisive_words
+from judge.messages import message
+from judge.school.kinds.articles import no_by
 from judge.school.kinds.moment import Case, DecisionPoint, cases, moments, without
 from judge.school.question import FEWEST_ANSWERS, Answer, QuestionStep, SchoolQuestion, chance_of, level_of, offered
 from judge.school.reasons import ALLOWED_ANYWAY, FORBIDDEN_ANYWAY, SO, SOMETHING_ELSE, in_words
 from judge.school.reasons import without as told_without
-from judge.school.runs import FormRuns, Text
+from judge.school.runs import FormRuns
 
 YES = message("Yes.")
-NO = message("No: {number}, “{words}”")
 
 REFUSING: Mapping[str, tuple[Law, ...]] = {
     "play": (
@@ -45,9 +44,6 @@ MOST_OTHERS = 2
 
 MOST_REASONS = 5
 """So many reasons for one refusal are looked for, one behind the other."""
-
-LONGEST_WORDS = 170
-"""So much of an article stands in an answer."""
 
 
 def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]:
@@ -160,18 +156,3 @@ def _reasons(moment: DecisionPoint, option: Option) -> set[Law]:
 def _refusing(moment: DecisionPoint, option: Option) -> tuple[Law, ...]:
     """The laws that may refuse an option of a kind, those that the edition has."""
     return tuple(law for law in REFUSING[option.kind] if law.name not in moment.point.rules.edition.absent)
-
-
-def no_by(law: Law, edition: str) -> Text:
-    """The answer that a law forbids it."""
-    number = cite(law, edition).article
-    return {
-        language: NO.filled(number=number, words=_operative(law, edition, language)).say(language)
-        for language in LANGUAGES
-    }
-
-
-def _operative(law: Law, edition: str, language: Language) -> str:
-    """The words of a law’s article that decide, as long as an answer may be."""
-    words = decisive_words(law, edition, language)
-    return words if len(words) <= LONGEST_WORDS else words[:LONGEST_WORDS].rsplit(" ", 1)[0] + " …"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from judge.messages import LANGUAGES
-from judge.school.proof import choosing, happening, moving
+from judge.school.proof import choosing, deciding, happening, moving
 from judge.school.proof.proving import Proving
 from judge.school.question import FEWEST_ANSWERS, Answer, SchoolQuestion
 
@@ -16,6 +16,8 @@ PROOFS: Mapping[str, Callable[[SchoolQuestion, Proving], Iterator[str]]] = {
     "end": happening.end,
     "may": choosing.may,
     "order": choosing.order,
+    "why": deciding.why,
+    "stop": deciding.stop,
 }
 """How the questions of each kind are proved."""
 

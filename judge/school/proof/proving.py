@@ -24,7 +24,7 @@ class Proving:
 
     def __init__(self, scenario: Scenario, form: int, edition: str) -> None:
         self._written = scenario, form
-        self._form = form_in(scenario, form, edition)
+        self.form = form_in(scenario, form, edition)
         self.edition = edition
         self._runs: dict[Law | None, FormRun] = {}
         self._elsewhere: dict[str, Proving] = {}
@@ -40,7 +40,7 @@ class Proving:
         if law not in self._runs:
             rules = rules_of(self.edition) if law is None else rules_of(self.edition).without(law)
             most = MOST_UNITS if law is None else self.run().performance.units + MORE_UNITS
-            run = play_form(self._form, rules, most)
+            run = play_form(self.form, rules, most)
             assert run is not None
             self._runs[law] = run
         return self._runs[law]
@@ -48,11 +48,11 @@ class Proving:
     def place(self, question: SchoolQuestion) -> int:
         """The place among the file's moves of the move that a question is about."""
         move = self.run().moves[question.move - 1].move
-        return next(place for place, one in enumerate(self._form.moves) if one is move)
+        return next(place for place, one in enumerate(self.form.moves) if one is move)
 
     def point(self, question: SchoolQuestion, law: Law | None = None) -> Point:
         """Where the game waits when a question is asked, with a law or without it."""
-        here = scene(self._form, self.place(question), self.edition)
+        here = scene(self.form, self.place(question), self.edition)
         return begin(here.unit, here.rules.without(law) if law is not None else here.rules, here.given)
 
     def law(self, answer: Answer) -> Law:

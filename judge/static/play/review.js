@@ -25,7 +25,9 @@ export class Review {
     this.#place.replaceChildren(title, make("p", { class: "note" }, say("looking-back")));
     try {
       const found = await ask("review", { match });
-      if (key === this.#shown) this.#draw(title, found, board);
+      if (key !== this.#shown) return;
+      this.#draw(title, found, board);
+      await this.#lookInto(match, found.moments, key);
     } catch (error) {
       this.#shown = "";
       this.#place.replaceChildren(title, make("p", { class: "note" }, error.message));
@@ -34,9 +36,23 @@ export class Review {
 
   #draw(title, { days, regions, moments }, { players }) {
     const courses = players.map((side, seat) => course(side, seat, days, regions));
-    const decided = make("ol", { class: "decided" }, moments.map((one) => make("li", {}, make("p", { class: "turn" }, one.text), make("p", {}, rich(one.else)))));
+    const decided = make("ol", { class: "decided" }, moments.map((one) => make("li", { "data-day": String(one.day) }, make("p", { class: "turn" }, one.text), make("p", { class: "else" }, say("looking-back")))));
     this.#place.replaceChildren(title, make("div", { class: "courses" }, courses), table(days, players), make("h3", {}, say("decided")), moments.length ? decided : make("p", {}, say("nothing-decided")), make("p", { class: "note" }, say("estimate")));
     announce(title.textContent);
+  }
+
+  /** What else could have been done, asked day by day: what is known stands there while the rest is being found. */
+  async #lookInto(match, moments, key) {
+    for (const { day } of moments) {
+      const place = this.#place.querySelector(`[data-day="${day}"] .else`);
+      try {
+        const [found] = (await ask("review", { match, day })).moments;
+        if (key !== this.#shown) return;
+        place.replaceChildren(...rich(found?.else ?? ""));
+      } catch (error) {
+        place.textContent = error.message;
+      }
+    }
   }
 }
 
