@@ -54,7 +54,7 @@ ASSETS = (
 )
 """The static files that the pages without a network need."""
 
-IMPORTED = ("missed.js", "streak.js")
+IMPORTED = ("missed.js", "motion.js", "streak.js", "swipe.js")
 """What these scripts import, which they name without a stamp."""
 
 

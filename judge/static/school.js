@@ -1,7 +1,9 @@
 // The school on the page: steps and answers come in place, and what was read and answered is kept in this browser alone.
 
 import { answered, coming, forget as forgetMissed } from "./missed.js";
+import { move, places } from "./motion.js";
 import { answeredToday, forget as forgetStreak, streak } from "./streak.js";
+import { onSwipe } from "./swipe.js";
 
 const PLACE = "altered-judge-school";
 const TASKS = "altered-judge-tasks";
@@ -87,7 +89,9 @@ async function turn(address, part, fromList = false) {
   if (!now || !then) return location.assign(address);
   const rel = document.activeElement?.getAttribute("rel");
   const opened = now.querySelector("details.look")?.open;
+  const before = places(now);
   now.replaceWith(then);
+  move(then, before);
   if (opened !== undefined && then.querySelector("details.look")) then.querySelector("details.look").open = opened;
   document.querySelector(".choices a.choice").href = page.querySelector(".choices a.choice").href;
   const said = then.querySelector("[data-said]");
@@ -131,6 +135,11 @@ document.addEventListener("keydown", (event) => {
   if (!link) return;
   event.preventDefault();
   turn(link.href, link.closest("section[id]").id);
+});
+
+onSwipe(".scene-board", (place, rel) => {
+  const link = place.querySelector(`.stepper a[rel="${rel}"]`);
+  if (link) turn(link.href, link.closest("section[id]").id);
 });
 
 const end = document.getElementById("lesson-end");

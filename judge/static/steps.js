@@ -1,8 +1,13 @@
-// Walks through a scenario without loading the page anew: by its links, and by the arrow keys.
+// Walks through a scenario without loading the page anew: by its links, by the arrow keys, by a finger. On a phone it is
+// a film: one board with one sentence, and all steps folded below.
 
 import { showChange } from "./change.js";
+import { move, places } from "./motion.js";
+import { onSwipe } from "./swipe.js";
 
 const PATIENCE = 12_000;
+const PHONE = matchMedia("(max-width: 62rem)");
+const story = document.querySelector(".story");
 
 const late = (again) => void document.dispatchEvent(new CustomEvent("late", { detail: again }));
 
@@ -21,7 +26,9 @@ async function go(address, push, fromList = false) {
   const link = now.contains(document.activeElement) ? document.activeElement : null;
   const rel = link?.getAttribute("rel");
   const held = document.querySelector(rel ? ".stepper" : ".chosen > .step-row")?.getBoundingClientRect().top;
+  const before = places(now);
   now.replaceChildren(...page.getElementById("play").childNodes);
+  film();
   const kept = rel && (now.querySelector(`a[rel="${rel}"]`) ?? now.querySelector("a[rel]"));
   if (kept) kept.focus({ preventScroll: true });
   else if (link) now.querySelector(".chosen .step-link")?.focus({ preventScroll: true });
@@ -33,19 +40,42 @@ async function go(address, push, fromList = false) {
   document.querySelector(".choices a.choice").href = page.querySelector(".choices a.choice").href;
   if (push) history.pushState(null, "", address);
   settle(rel, held, fromList);
+  move(now, before);
 }
 
 /** The chosen step is in sight, and of its board the half in which something changes. */
 function settle(rel, held, fromList) {
   const chosen = document.querySelector(".chosen > .step-row");
-  if (getComputedStyle(document.getElementById("stage")).position === "sticky") chosen?.scrollIntoView({ block: "nearest" });
+  if (story.matches(".film")) {
+    if (fromList) document.getElementById("stage").scrollIntoView({ block: "start" });
+  } else if (getComputedStyle(document.getElementById("stage")).position === "sticky") chosen?.scrollIntoView({ block: "nearest" });
   else if (rel) scrollBy({ top: document.querySelector(".stepper").getBoundingClientRect().top - held, behavior: "instant" });
   else if (fromList) chosen?.scrollIntoView({ block: "start" });
   showChange(document.querySelector("#stage .board"));
 }
 
+/** On a phone the board stands above everything that is told, and what is told step by step is folded. */
+function film() {
+  story.classList.toggle("film", PHONE.matches);
+  const [play, moves] = ["play", "moves"].map((id) => document.getElementById(id));
+  if (!PHONE.matches || play.querySelector(".all-steps")) return;
+  play.prepend(play.querySelector(".stage-place"));
+  const summary = document.createElement("summary");
+  summary.append(moves.querySelector("h2"));
+  const all = document.createElement("details");
+  all.className = "all-steps";
+  all.open = opened || Boolean(moves.querySelector(".why")) || (location.hash.length > 1 && Boolean(moves.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)));
+  all.append(summary, ...[...moves.childNodes].filter((one) => one.id !== "ruling"));
+  all.addEventListener("toggle", () => {
+    opened = all.open;
+  });
+  moves.append(all);
+}
+
+let opened = false;
+
 document.addEventListener("click", (event) => {
-  const link = event.target instanceof Element ? event.target.closest(".stepper a, a.step-link") : null;
+  const link = event.target instanceof Element ? event.target.closest(".stepper a, .what-if a, a.step-link") : null;
   if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   go(link.href, true, link.matches(".step-link"));
@@ -61,5 +91,12 @@ document.addEventListener("keydown", (event) => {
   go(link.href, true);
 });
 
+onSwipe("#stage", (_, rel) => {
+  const link = document.querySelector(`.stepper a[rel="${rel}"]`);
+  if (link) go(link.href, true);
+});
+
+PHONE.addEventListener("change", () => (PHONE.matches ? film() : location.reload()));
 addEventListener("popstate", () => go(location.href, false));
+film();
 showChange(document.querySelector("#stage .board"));

@@ -139,7 +139,7 @@ function counters(region, seat) {
     .map((one) =>
       make(
         "span",
-        { class: one.mark ? `pawn ${one.mark}` : "pawn", "data-mark": Boolean(one.mark) },
+        { class: one.mark ? `pawn ${one.mark}` : "pawn", "data-mark": Boolean(one.mark), "data-pawn": one.mark !== "gone" && `${seat} ${one.hero ? "hero" : "companion"}` },
         make("span", { "aria-hidden": "true" }, one.hero ? "H" : "C"),
         make("span", { class: "unseen" }, `${one.name}, ${one.title}${one.mark === "gone" ? `, ${say("gone")}` : ""}.`),
       ),

@@ -1,6 +1,7 @@
 // The board now, or after a step with what the step has changed; the arrow keys walk the steps.
 
 import { showChange } from "../change.js";
+import { move, places } from "../motion.js";
 import { drawBoard } from "./board.js";
 import { announce, laws, make, rich, say } from "./words.js";
 
@@ -42,6 +43,7 @@ export class Stage {
     const undrawn = this.#steps.filter((one) => !one.board.players.length).length;
     const board = step ? step.board : this.#now;
     const title = step ? say("board-after", { number: this.#at }) : say("board-now");
+    const before = places(this.#place);
     this.#place.replaceChildren(
       ...[
         step && make("h3", { class: "unseen" }, `${say("step", { number: this.#at, count: this.#steps.length })}. ${step.text}`),
@@ -52,6 +54,7 @@ export class Stage {
       ].filter(Boolean),
     );
     showChange(this.#place.querySelector(".board"));
+    move(this.#place, before);
   }
 
   #stepper() {

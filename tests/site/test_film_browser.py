@@ -1,0 +1,92 @@
+"""On a phone a scenario is a film: one board with one sentence, turned by a finger, a tap or a key; twins above it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+from windows import leave, visit
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+KUWAT = "scenarios/reactions/kuwat"
+
+SWIPE = """([from, to]) => {
+  const stage = document.querySelector("#stage .board");
+  const touch = (x) => new Touch({ identifier: 1, target: stage, clientX: x, clientY: 300 });
+  const send = (kind, touches, changed) =>
+    stage.dispatchEvent(new TouchEvent(kind, { bubbles: true, touches, changedTouches: changed }));
+  send("touchstart", [touch(from)], [touch(from)]);
+  send("touchend", [], [touch(to)]);
+}"""
+MOVING = "document.querySelector('#stage').getAnimations({ subtree: true }).length"
+
+
+def top(page: Page, place: str) -> float:
+    """How far down the page something begins."""
+    box = page.locator(place).first.bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+def test_on_a_phone_a_scenario_is_a_film(browser: Browser, address: str) -> None:
+    context, page = visit(browser, scheme="dark", **PHONE)
+    page.goto(f"{address}/fr/{KUWAT}?step=1")
+    expect(page.locator(".board")).to_have_count(1)
+    assert [top(page, one) for one in ("h1", "#stage", ".all-steps")] == sorted(
+        top(page, one) for one in ("h1", "#stage", ".all-steps")
+    )
+    expect(page.locator("#stage .caption")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".stepper a[rel=next]")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".move-list").first).to_be_hidden()
+    title = page.locator("#stage-title")
+    for turn, number in (
+        (lambda: page.evaluate(SWIPE, [300, 120]), 2),
+        (lambda: page.locator(".stepper a[rel=next]").tap(), 3),
+        (lambda: page.keyboard.press("ArrowRight"), 4),
+        (lambda: page.evaluate(SWIPE, [120, 300]), 3),
+    ):
+        turn()
+        expect(title).to_contain_text(str(number))
+        expect(page.locator("#stage .caption")).to_be_in_viewport(ratio=1)
+    page.evaluate(SWIPE, [200, 190])
+    expect(title).to_contain_text("3")
+    page.screenshot(path="/tmp/L19b_1.png", full_page=True)
+    assert page.evaluate(MOVING) == 0, "nothing moves where motion is unwanted"
+    assert Axe().run(page).response["violations"] == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator(".all-steps > summary").tap()
+    expect(page.locator(".move-list").first).to_be_visible()
+    page.locator(".step-link").first.tap()
+    expect(title).to_contain_text("1")
+    expect(page.locator("#stage .caption")).to_be_in_viewport(ratio=1)
+    twins = page.locator(".what-if a")
+    if twins.count():
+        twins.nth(1).tap()
+        expect(twins.nth(1)).to_have_attribute("aria-current", "true")
+        expect(page.locator("#stage .board")).to_have_count(1)
+        assert top(page, ".what-if") < top(page, "#stage .board")
+    leave(context)
+
+
+def test_what_lies_elsewhere_moves_there(browser: Browser, address: str) -> None:
+    context, page = visit(browser, reduced_motion="no-preference", **PHONE)
+    page.goto(f"{address}/en/{KUWAT}?step=1")
+    page.evaluate("window.moved = 0; const animate = Element.prototype.animate;"
+                  "Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); }")
+    while page.locator(".stepper a[rel=next]").count():
+        was = page.locator("#stage-title").inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#stage-title")).not_to_have_text(was)
+    assert page.evaluate("window.moved") > 0
+    leave(context)
+
+
+def test_without_scripts_each_board_stands_under_its_step(browser: Browser, address: str) -> None:
+    context, page = visit(browser, java_script_enabled=False, **PHONE)
+    page.goto(f"{address}/en/{KUWAT}?step=2")
+    assert top(page, "#step-2") < top(page, "#stage") < top(page, "#step-3")
+    expect(page.locator(".move-list").first).to_be_visible()
+    page.locator(".stepper a[rel=next]").tap()
+    page.wait_for_url("**step=3")
+    leave(context)
