@@ -57,7 +57,7 @@ function settle(rel, held, fromList) {
 /** On a phone the board stands above everything that is told, and what is told step by step is folded. */
 function film() {
   story.classList.toggle("film", PHONE.matches);
-  const [play, moves] = ["play", "moves"].map((id) => document.getElementById(id));
+  const [play, moves] = ["#play", "#play > .moves"].map((place) => document.querySelector(place));
   if (!PHONE.matches || play.querySelector(".all-steps")) return;
   play.prepend(play.querySelector(".stage-place"));
   const summary = document.createElement("summary");

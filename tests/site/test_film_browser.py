@@ -33,60 +33,47 @@ def test_on_a_phone_a_scenario_is_a_film(browser: Browser, address: str) -> None
     context, page = visit(browser, scheme="dark", **PHONE)
     page.goto(f"{address}/fr/{KUWAT}?step=1")
     expect(page.locator(".board")).to_have_count(1)
-    assert [top(page, one) for one in ("h1", "#stage", ".all-steps")] == sorted(
-        top(page, one) for one in ("h1", "#stage", ".all-steps")
-    )
+    assert top(page, "h1") < top(page, "#stage") < top(page, ".all-steps")
     expect(page.locator("#stage .caption")).to_be_in_viewport(ratio=1)
     expect(page.locator(".stepper a[rel=next]")).to_be_in_viewport(ratio=1)
     expect(page.locator(".move-list").first).to_be_hidden()
     title = page.locator("#stage-title")
-    for turn, number in (
-        (lambda: page.evaluate(SWIPE, [300, 120]), 2),
-        (lambda: page.locator(".stepper a[rel=next]").tap(), 3),
-        (lambda: page.keyboard.press("ArrowRight"), 4),
-        (lambda: page.evaluate(SWIPE, [120, 300]), 3),
-    ):
-        turn()
-        expect(title).to_contain_text(str(number))
-        expect(page.locator("#stage .caption")).to_be_in_viewport(ratio=1)
+    page.evaluate(SWIPE, [300, 120])
+    expect(title).to_have_text("Étape 2 sur 3")
+    expect(page.locator("#stage .caption")).to_be_in_viewport(ratio=1)
+    page.locator(".stepper a[rel=next]").tap()
+    expect(title).to_have_text("Étape 3 sur 3")
+    page.keyboard.press("ArrowLeft")
+    expect(title).to_have_text("Étape 2 sur 3")
     page.evaluate(SWIPE, [200, 190])
-    expect(title).to_contain_text("3")
-    page.screenshot(path="/tmp/L19b_1.png", full_page=True)
+    page.evaluate(SWIPE, [120, 300])
+    expect(title).to_have_text("Étape 1 sur 3")
     assert page.evaluate(MOVING) == 0, "nothing moves where motion is unwanted"
     assert Axe().run(page).response["violations"] == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.locator(".all-steps > summary").tap()
     expect(page.locator(".move-list").first).to_be_visible()
     page.locator(".step-link").first.tap()
-    expect(title).to_contain_text("1")
+    expect(title).to_have_text("Étape 1 sur 3")
     expect(page.locator("#stage .caption")).to_be_in_viewport(ratio=1)
-    twins = page.locator(".what-if a")
-    if twins.count():
-        twins.nth(1).tap()
-        expect(twins.nth(1)).to_have_attribute("aria-current", "true")
-        expect(page.locator("#stage .board")).to_have_count(1)
-        assert top(page, ".what-if") < top(page, "#stage .board")
+    twin = page.locator(".what-if a").nth(1)
+    twin.tap()
+    expect(twin).to_have_attribute("aria-current", "true")
+    expect(page.locator(".board")).to_have_count(1)
+    assert top(page, ".what-if") < top(page, "#stage .board")
     leave(context)
 
 
 def test_what_lies_elsewhere_moves_there(browser: Browser, address: str) -> None:
     context, page = visit(browser, reduced_motion="no-preference", **PHONE)
     page.goto(f"{address}/en/{KUWAT}?step=1")
-    page.evaluate("window.moved = 0; const animate = Element.prototype.animate;"
-                  "Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); }")
+    page.evaluate(
+        "window.moved = 0; const animate = Element.prototype.animate;"
+        "Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); }"
+    )
     while page.locator(".stepper a[rel=next]").count():
         was = page.locator("#stage-title").inner_text()
         page.keyboard.press("ArrowRight")
         expect(page.locator("#stage-title")).not_to_have_text(was)
     assert page.evaluate("window.moved") > 0
-    leave(context)
-
-
-def test_without_scripts_each_board_stands_under_its_step(browser: Browser, address: str) -> None:
-    context, page = visit(browser, java_script_enabled=False, **PHONE)
-    page.goto(f"{address}/en/{KUWAT}?step=2")
-    assert top(page, "#step-2") < top(page, "#stage") < top(page, "#step-3")
-    expect(page.locator(".move-list").first).to_be_visible()
-    page.locator(".stepper a[rel=next]").tap()
-    page.wait_for_url("**step=3")
     leave(context)
