@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -19,7 +17,7 @@ from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 from judge.school.bank import KINDS as MAKERS
 from judge.school.bank import Bank, bank
-from judge.school.draw import CHAPTERS, draw_question, of_day
+from judge.school.draw import CHAPTERS
 from judge.school.index import LONGEST, rows, write_index
 from judge.school.kinds.may import REFUSING
 from judge.school.kinds.order import WHERE
@@ -213,26 +211,6 @@ def test_what_is_offered_as_refusing_refuses_somewhere() -> None:
         for law in refusing
     }
     assert {law.name for law in refusing if not known[law] & typed} == set()
-
-
-def test_a_draw_is_the_same_each_time_and_keeps_to_what_is_wanted() -> None:
-    assert of_day(bank(), date(2026, 11, 21)) == of_day(bank(), date(2026, 11, 21))
-    assert of_day(bank(), date(2026, 11, 21)) != of_day(bank(), date(2026, 11, 22))
-    question = draw_question(bank(), "test", 1, "4", 2)
-    assert question is not None and question.level == 2 and question.laws[0].startswith("4.")
-    assert draw_question(bank(), "test", 1, "9") is None
-
-
-@pytest.mark.parametrize(("chapter", "level"), [("", 0), ("", 1), ("", 3), ("5", 0), ("7", 2)])
-def test_no_kind_is_more_than_a_third_of_ten_questions(
-    chapter: str, level: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Bank, "question", lambda self, kind, *place: kind)
-    drawn = [str(draw_question(bank(), f"practice {seed}", seed, chapter, level)) for seed in range(1, 200)]
-    for place in range(len(drawn) - 9):
-        assert max(Counter(drawn[place : place + 10]).values()) <= 10 / 3, (place, drawn[place : place + 10])
-    days = [of_day(bank(), date(2026, 1, 1) + timedelta(number)) for number in range(60)]
-    assert all(max(Counter(map(str, days[place : place + 10])).values()) <= 3 for place in range(51))
 
 
 @pytest.mark.parametrize(

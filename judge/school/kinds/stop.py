@@ -75,7 +75,6 @@ def changed_form(form: Scenario, text: str) -> Scenario:
     """A form whose board says something else, as an answer tells it: the player, a dash, and the fact.
 
     Arguments:
-        form: the form.
         text: the answer, in any language.
     """
     player, _, fact = text.partition(" — ")
