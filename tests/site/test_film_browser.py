@@ -19,6 +19,14 @@ SWIPE = """([from, to]) => {
   send("touchstart", [touch(from)], [touch(from)]);
   send("touchend", [], [touch(to)]);
 }"""
+COUNTING = """() => {
+  window.moved = 0;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    window.moved += 1;
+    return animate.apply(this, how);
+  };
+}"""
 MOVING = "document.querySelector('#stage').getAnimations({ subtree: true }).length"
 
 
@@ -67,10 +75,7 @@ def test_on_a_phone_a_scenario_is_a_film(browser: Browser, address: str) -> None
 def test_what_lies_elsewhere_moves_there(browser: Browser, address: str) -> None:
     context, page = visit(browser, reduced_motion="no-preference", **PHONE)
     page.goto(f"{address}/en/{KUWAT}?step=1")
-    page.evaluate(
-        "window.moved = 0; const animate = Element.prototype.animate;"
-        "Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); }"
-    )
+    page.evaluate(COUNTING)
     while page.locator(".stepper a[rel=next]").count():
         was = page.locator("#stage-title").inner_text()
         page.keyboard.press("ArrowRight")
