@@ -15,11 +15,11 @@ from judge.exploring.scene import scene
 from judge.game.course.referee import Done, advance, reactions_wait
 from judge.game.state import objects, state
 from judge.game.state.canonical import APART, Canon, canonical
-from judge.game.state.numbering import IDENTITIES, TIMESTAMPS
+from judge.game.state.numbering import IDENTITIES, TIMESTAMPS, Digests, Numbering
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.state import State
 from judge.game.state.zones import Zones
-from judge.game.terms import Status, Zone
+from judge.game.terms import Status, Type, Zone
 from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 
@@ -133,3 +133,10 @@ def test_every_number_of_a_state_is_known_for_what_it_is() -> None:
         for field in dataclasses.fields(kind):
             if re.search(r"\bint\b", str(field.type)):
                 assert field.name in known, f"say of {kind.__name__}.{field.name} whether it is an identity"
+
+
+@pytest.mark.parametrize("numbers", [Numbering(short=True), Digests()], ids=["numbers", "digests"])
+def test_a_value_has_one_number_whether_it_is_met_alone_or_as_a_part(numbers: Numbering) -> None:
+    alone, part = (objects.Characteristics(card="", name="x", type=Type.SPELL) for _ in range(2))
+    number = numbers.value(alone)
+    assert numbers.plain((part,), []) == (number,) == numbers.plain((alone,), [])

@@ -48,7 +48,10 @@ class Numbering:
         known = self._values.get(id(value))
         if known is not None:
             return known[1]
-        number = self.number(self.plain(value, []))
+        plain = self.plain(value, [])
+        if is_dataclass(value):
+            return plain  # which is its number already, whether it is met alone or as a part of something
+        number = self.number(plain)
         self._remember(value, number)
         return number
 
