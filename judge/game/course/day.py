@@ -9,6 +9,7 @@ from judge.game.course.arena import types_decide
 from judge.game.course.progress import expeditions_move
 from judge.game.course.turns import end_turn, turn
 from judge.game.effect.activating import after_rest
+from judge.game.effect.decided_by_card import becomes_first
 from judge.game.event.choices import Option, Question
 from judge.game.event.modifiers.limits import counted, most_kept
 from judge.game.event.ongoing import ends
@@ -51,11 +52,7 @@ def begin(run: Run) -> Asking:
 def succeed(run: Run) -> Asking:
     """The other player becomes the first player."""
     if run.holds(day.SUCCEED):
-        player = 1 - run.state.first_player
-        run.change(first_player=player)
-        run.tell("becomes_first", (day.SUCCEED,), player=player)
-    return
-    yield
+        yield from becomes_first(run, 1 - run.state.first_player, (day.SUCCEED,))
 
 
 def prepare(run: Run) -> Asking:

@@ -1,13 +1,29 @@
-"""What a card alone decides (1.4.2): who is the first player, and who wins."""
+"""Who is the first player (4.2.1, 1.4.2), and who wins as a card says."""
 
 from __future__ import annotations
 
-from judge.game.ability import BecomeFirstPlayer, Seat, Who
+from judge.game.ability import BecomeFirstPlayer, BecomesFirst, Seat, Who
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.waiting import is_declared
-from judge.game.event.run import Asking, GameOverError
+from judge.game.event.awaited import is_awaited
+from judge.game.event.run import Asking, GameOverError, Run
+from judge.game.state.actions import BecomeFirst, Laws
+from judge.game.state.objects import Object, Player
 from judge.law.laws import overview
 from judge.value import changed
+
+
+def becomes_first(run: Run, player: Player, laws: Laws, source: Object | None = None) -> Asking:
+    """A player is the first player from now on, and what waits for that is activated.
+
+    Arguments:
+        laws: why they are.
+        source: the object whose ability says so; None in the Morning.
+    """
+    run.change(first_player=player)
+    run.tell("becomes_first", laws, source=source, player=player)
+    if is_awaited(run.view, BecomesFirst):
+        yield from run.perform((BecomeFirst(player, laws),), controller=player)
 
 
 def become_first(resolution: Resolution, effect: BecomeFirstPlayer) -> Asking:
@@ -25,8 +41,7 @@ def become_first(resolution: Resolution, effect: BecomeFirstPlayer) -> Asking:
             resolution.tell("nothing_happens", (law,))
             resolution.context = changed(resolution.context, did=False)
             continue
-        resolution.run.change(first_player=player)
-        resolution.tell("becomes_first", (law,), player=player)
+        yield from becomes_first(resolution.run, player, (law,), resolution.context.source)
 
 
 def win(resolution: Resolution, who: Who | Seat) -> None:

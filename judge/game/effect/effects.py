@@ -26,6 +26,7 @@ from judge.game.ability import (
     May,
     NextJoins,
     NextPlayed,
+    NextTime,
     OnResult,
     Pass,
     Pay,
@@ -71,7 +72,8 @@ from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
     *(Activate, AfterRest, AfterYou, Augment, BecomeFirstPlayer, ChooseOne, Depending, Distribute, ForEach, ForPlayers),
-    *(GainOneStatus, If, IncreaseResult, Lasting, May, NextJoins, NextPlayed, OnResult, Pass, Pay, PayTo, PlaceMarker),
+    *(GainOneStatus, If, IncreaseResult, Lasting, May, NextJoins, NextPlayed, NextTime, OnResult, Pass, Pay),
+    *(PayTo, PlaceMarker),
     *(Play, ReceiveGift, Repeat, Roll, Rush, Steps, WinGame),
 )
 
@@ -156,7 +158,7 @@ class Resolving(Resolution):
                 yield from delay(self.run, inner, self.context)
             case AfterRest(inner):
                 yield from self.resolve(inner, players)
-            case NextJoins() | NextPlayed() | Lasting():
+            case NextJoins() | NextPlayed() | NextTime() | Lasting():
                 yield from leave_behind(self, effect)
             case AfterYou():
                 after_you(self)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Passes, Reaction
+from judge.game.ability import Passes
 from judge.game.effect.resolution import Resolution
+from judge.game.event.awaited import is_awaited
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Laws, PassForDay
@@ -21,13 +22,8 @@ def passes(run: Run, player: Player, laws: Laws) -> Asking:
     """
     run.change(passed=run.state.passed | {player})
     run.tell("passes", laws, source=None, player=player)
-    if any(map(_waits_for_a_pass, run.view.bearers(Passes))):
+    if is_awaited(run.view, Passes):
         yield from run.perform((PassForDay(player, laws),), controller=player)
-
-
-def _waits_for_a_pass(one: Object) -> bool:
-    """Whether an object has a Reaction to somebody's passing."""
-    return any(isinstance(ability, Reaction) and isinstance(ability.trigger, Passes) for ability in one.base.abilities)
 
 
 def after_you(resolution: Resolution) -> None:

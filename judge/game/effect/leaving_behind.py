@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Effect, GainCounters, Lasting, NextJoins, NextPlayed, Paid, Steps
+from judge.game.ability import Effect, GainCounters, Lasting, NextJoins, NextPlayed, NextTime, Paid, Steps
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.waiting import is_declared
 from judge.game.event.ongoing import ends, is_made_late, is_too_late, why_too_late
@@ -13,7 +13,7 @@ from judge.law.laws import events, objects
 from judge.value import changed
 
 
-def leave_behind(resolution: Resolution, effect: NextJoins | NextPlayed | Lasting) -> Asking:
+def leave_behind(resolution: Resolution, effect: NextJoins | NextPlayed | NextTime | Lasting) -> Asking:
     """An effect makes an Emblem-Ongoing, unless its time is over.
 
     Arguments:
@@ -21,7 +21,7 @@ def leave_behind(resolution: Resolution, effect: NextJoins | NextPlayed | Lastin
         effect: what the emblem waits for, or says.
     """
     bound = effect if is_declared(effect) else (yield from resolution.declared(effect))
-    assert isinstance(bound, NextJoins | NextPlayed | Lasting)
+    assert isinstance(bound, NextJoins | NextPlayed | NextTime | Lasting)
     if isinstance(bound, NextJoins):
         bound = changed(bound, effect=_paid_for(bound.effect, resolution.context.paid))
     late = why_too_late(resolution.run.state, bound.until, resolution.run.rules)

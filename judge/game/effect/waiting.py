@@ -19,6 +19,7 @@ from judge.game.ability import (
     It,
     May,
     MeasureOf,
+    NextTime,
     NumberOf,
     OnResult,
     Paid,
@@ -40,7 +41,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.parts import parts_of
 
-LATER = (AfterRest, Distribute, ForEach, OnResult, Token)
+LATER = (AfterRest, Distribute, ForEach, NextTime, OnResult, Token)
 """Parts whose targets depend on what has not happened yet, or belong to an ability of their own."""
 
 PLAYERS = (

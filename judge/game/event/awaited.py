@@ -1,10 +1,10 @@
-"""What an emblem, or a passive ability, gives to the next object for which it waits, by a Reaction (2.2.13, 5.2)."""
+"""What an emblem, or a passive ability, does once what it waits for has come, by a Reaction (2.2.13, 5.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import FirstPlayed, Joins, NextJoins, NextPlayed, Plays, Reaction, Who
+from judge.game.ability import FirstPlayed, Joins, NextJoins, NextPlayed, NextTime, Plays, Reaction, Trigger, Who
 from judge.game.event.activation import Activation
 from judge.game.event.matching import matching
 from judge.game.event.open_ruling import OpenRulingError
@@ -17,6 +17,20 @@ from judge.law.laws import events, objects, playing, vocabulary
 
 GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
 """By which laws a gift to a card that is being played is a Reaction."""
+
+
+def is_awaited(view: View, sort: type[Trigger]) -> bool:
+    """Whether an ability, or an emblem, waits for something that is no event where nothing waits for it.
+
+    Arguments:
+        view: the state.
+        sort: the sort of triggers that speak of it.
+    """
+    emblems = (one.ongoing.what for one in view.state.objects.emblems if one.ongoing is not None)
+    if any(isinstance(what, NextTime) and isinstance(what.trigger, sort) for what in emblems):
+        return True
+    abilities = (ability for bearer in view.bearers(sort) for ability in bearer.base.abilities)
+    return any(isinstance(ability, Reaction) and isinstance(ability.trigger, sort) for ability in abilities)
 
 
 def to_what_is_played(after: View, change: Change) -> Iterator[Activation]:
@@ -52,28 +66,34 @@ def to_what_is_played(after: View, change: Change) -> Iterator[Activation]:
             yield Activation(made, GIFT, True)
 
 
-def to_what_joins(before: View, after: View, event: Event) -> Iterator[Activation]:
-    """What emblems give to the next object that joins an expedition: a Reaction, as its trigger would have it.
+def to_what_has_come(before: View, after: View, event: Event) -> Iterator[Activation]:
+    """What emblems do for the next object that joins an expedition, or the next time that something happens: a
+    Reaction, as its trigger would have it.
 
     Arguments:
         before: the state before the event.
         after: the state after it.
 
     Raises:
-        OpenRulingError: several objects join at once, and nothing says which of them is the next.
+        OpenRulingError: several come at once, or the card comes that made the emblem, and nothing says which of them is
+            the next.
     """
     for emblem in before.state.objects.emblems:
         ongoing = emblem.ongoing
-        if ongoing is None or ongoing.used or not isinstance(ongoing.what, NextJoins):
+        if ongoing is None or ongoing.used or not isinstance(ongoing.what, NextJoins | NextTime):
             continue
-        reaction = Reaction(Joins(ongoing.what.kind), ongoing.what.effect)
-        bearer = before.state.objects.get(ongoing.source.id, ongoing.source)
-        found = [(change, one) for change, one in matching(reaction.trigger, bearer, before, after, event)]
-        joining = [(change, one) for change, one in found if not one.unless]
-        if len(joining) > 1:
-            raise OpenRulingError((objects.DURATION, vocabulary.JOINS))
-        for change, one in joining:
+        waits, source = ongoing.what, ongoing.source
+        trigger = Joins(waits.kind) if isinstance(waits, NextJoins) else waits.trigger
+        law = (vocabulary.JOINS,) if isinstance(trigger, Joins) else ()
+        bearer = before.state.objects.get(source.id, source)
+        found = [(change, one) for change, one in matching(trigger, bearer, before, after, event) if not one.unless]
+        itself = any(change.before is not None and change.before.id == source.id for change, _ in found)
+        if len(found) > 1 or (itself and isinstance(waits, NextTime)):
+            raise OpenRulingError((objects.DURATION, *law))
+        for change, one in found:
             known = (change.before,) if change.before is not None else ()
-            made = Emblem(reaction, ongoing.source, emblem.id, one.it, known)
-            joins = vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
-            yield Activation(made, (events.REACTION_ACTIVATED, joins, objects.DURATION), True, emblem)
+            me = emblem.id if isinstance(waits, NextJoins) else source.id
+            made = Emblem(Reaction(trigger, waits.effect), source, me, one.it, known)
+            if law and isinstance(change.action, CreateToken):
+                law = (vocabulary.TOKEN_JOINS,)
+            yield Activation(made, (events.REACTION_ACTIVATED, *law, objects.DURATION), True, emblem)

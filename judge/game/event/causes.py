@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from judge.game.ability import (
+    BecomesFirst,
     Creates,
     Discards,
     Draws,
@@ -29,6 +30,7 @@ from judge.game.state.actions import (
     Action,
     AddCounters,
     AddStatus,
+    BecomeFirst,
     ChangeControl,
     CreateToken,
     EnterRegion,
@@ -57,6 +59,7 @@ BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     Moves: (EnterRegion,),
     FailsToMove: (FailToMove,),
     Passes: (PassForDay,),
+    BecomesFirst: (BecomeFirst,),
     MakesGift: (Move, CreateToken, ChangeControl, Switch),
 }
 """For each sort of triggers, the atomic actions that can bring about what it waits for; for others none can."""

@@ -11,6 +11,7 @@ from judge.game.state.actions import (
     AddCounters,
     AddStatus,
     AscendExpedition,
+    BecomeFirst,
     Cease,
     ChangeControl,
     CreateEmblem,
@@ -162,7 +163,7 @@ class _Happening:
             case LoseAscended(player, expedition):
                 self.ascended -= {(player, expedition)}
                 self.changes.append(Change(action))
-            case FailToMove() | PassForDay():
+            case FailToMove() | PassForDay() | BecomeFirst():
                 self.changes.append(Change(action))
             case RefillDeck(player):
                 number = self._tick()

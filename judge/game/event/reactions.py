@@ -27,7 +27,7 @@ from judge.game.ability import (
     where_of,
 )
 from judge.game.event.activation import Activation, activated
-from judge.game.event.awaited import to_what_is_played, to_what_joins
+from judge.game.event.awaited import to_what_has_come, to_what_is_played
 from judge.game.event.causes import brought_by
 from judge.game.event.doing import done_by
 from judge.game.event.gifts import received_too
@@ -73,8 +73,7 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
         yield from _entering(before, after, change)
         if is_played(before, change):
             yield from to_what_is_played(after, change)
-    if entries:
-        yield from to_what_joins(before, after, event)
+    yield from to_what_has_come(before, after, event)
 
 
 def _waiting(before: View, event: Event) -> Iterator[tuple[Object, Reaction]]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from judge.game.ability import (
     All,
     AnyTrigger,
+    BecomesFirst,
     Creates,
     Discards,
     Draws,
@@ -47,6 +48,7 @@ from judge.game.state.actions import (
     Action,
     AddCounters,
     AddStatus,
+    BecomeFirst,
     ChangeControl,
     CreateToken,
     EnterRegion,
@@ -177,6 +179,8 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             alone = len(before.state.passed) == 1
             if not (first and not alone) and not (last and alone):
                 yield Match()
+        case BecomesFirst(who) if isinstance(action, BecomeFirst) and is_by(who, action.player, bearer):
+            yield Match()
         case FailsToMove(where) if isinstance(action, FailToMove):
             if (action.player, action.expedition) in places(before, where, bearer):
                 yield Match()

@@ -268,6 +268,14 @@ class PassForDay:
 
 
 @value(frozen=True, slots=True)
+class BecomeFirst:
+    """A player becomes the first player."""
+
+    player: Player
+    laws: Laws
+
+
+@value(frozen=True, slots=True)
 class RollDice:
     """Dice show their results.
 
@@ -418,6 +426,7 @@ Action = (
     | ChangeControl
     | JoinBoth
     | PassForDay
+    | BecomeFirst
     | RollDice
     | Cease
     | EnterRegion

@@ -16,6 +16,7 @@ from judge.game.ability import (
     Lasting,
     NextJoins,
     NextPlayed,
+    NextTime,
     Place,
     Reaction,
     Seat,
@@ -144,13 +145,13 @@ class Ongoing:
         used: whether the one thing that it waited for has happened.
     """
 
-    what: NextJoins | NextPlayed | Lasting
+    what: NextJoins | NextPlayed | NextTime | Lasting
     source: Object
     until: Until
     used: bool = False
 
     @property
-    def content(self) -> NextJoins | NextPlayed | Lasting:
+    def content(self) -> NextJoins | NextPlayed | NextTime | Lasting:
         """The effect as a text says it, with no expedition and no player chosen."""
         ability = self.what.ability if isinstance(self.what, Lasting) else None
         if isinstance(self.what, Lasting) and isinstance(ability, Grant) and isinstance(ability.to.whose, Seat):

@@ -5,34 +5,49 @@ from __future__ import annotations
 from judge.game.ability import (
     Activate,
     AfterRest,
+    BecomesFirst,
     Branch,
     ChooseOne,
+    Creates,
     Depending,
+    Discards,
+    Draws,
+    Exhausts,
     ForEach,
     ForPlayers,
     GainCounters,
     GainStatus,
     If,
     It,
+    Joins,
     Lasting,
     LoseStatus,
     May,
+    Moves,
     NextJoins,
     NextPlayed,
     NextTime,
     OnResult,
     Paid,
+    Passes,
     Pay,
     PayTo,
+    Plays,
     Repeat,
+    Resupplies,
+    Rolls,
     Seat,
     Steps,
     Who,
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT, settled
+from judge.game.ability.parts import parts_of
 from judge.law.laws import day, events, objects, vocabulary, zones
 from judge.messages import Message, message
+
+EVENTS = (BecomesFirst, Creates, Discards, Draws, Exhausts, Joins, Moves, Passes, Plays, Resupplies, Rolls)
+"""What an emblem can wait for: what players do, what joins, what moves."""
 
 GIFTS = (Activate, GainCounters, GainStatus, LoseStatus)
 """What an emblem can do to a card as it is played."""
@@ -52,6 +67,15 @@ def _given_as_it_joins(step: NextJoins) -> Message | None:
     if counted and all(isinstance(one, GainCounters | GainStatus) and one.what == It() for one in parts):
         return None
     return message("what an emblem does to what joins cannot be applied yet, save counters and statuses")
+
+
+def _is_known_later(step: NextTime) -> Message | None:
+    """An emblem does later what needs no {X} of the cost that was paid for the emblem."""
+    return message("what an emblem does later with an {X} cannot be applied yet") if _names_x(step.effect) else None
+
+
+def _names_x(node: object) -> bool:
+    return isinstance(node, Paid) or any(map(_names_x, parts_of(node)))
 
 
 def _paid_alone(steps: Steps) -> Message | None:
@@ -90,7 +114,7 @@ ENTRIES: Entries = {
         (objects.DURATION, vocabulary.IS_PLAYED),
         Played({"source": ..., "less": AMOUNT, "free": ..., "effect": ..., "minimum": ...}, (_is_gift, settled)),
     ),
-    NextTime: NodeEntry((objects.DURATION,), None),
+    NextTime: NodeEntry((objects.DURATION,), Played({"trigger": EVENTS}, (_is_known_later, settled))),
     OnResult: NodeEntry((vocabulary.ROLL,), Played()),
     Pay: NodeEntry((zones.MANA_PAID_BY_ORBS,), Played({"mana": AMOUNT})),
     PayTo: NodeEntry((events.INTERNAL_ACTION,), Played()),

@@ -49,7 +49,7 @@ ENTRIES: Entries = {
     AnyTrigger: NodeEntry((), Played()),
     AreActivated: NodeEntry((vocabulary.ACTIVATE,), None),
     AtPhase: NodeEntry((day.PHASES,), Played()),
-    BecomesFirst: NodeEntry((), None),
+    BecomesFirst: NodeEntry((day.SUCCEED,), Played({"who": WHO})),
     Creates: NodeEntry((vocabulary.CREATE,), Played({"who": WHO}, (settled,))),
     Discards: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (settled,))),
     Draws: NodeEntry((vocabulary.DRAW_CARDS,), Played({"who": WHO})),
