@@ -8,7 +8,7 @@ from judge.game.event.awaited import is_awaited
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Laws, PassForDay
-from judge.game.state.objects import Object, Player
+from judge.game.state.objects import Player
 from judge.game.terms import Phase
 from judge.law.laws import day, events, overview, vocabulary
 from judge.value import changed
