@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from judge.atlas.drawing import Meetings
-from judge.atlas.looking import Kind
+from judge.atlas.looking import FindKind
 from judge.atlas.parts import NumberedFind, Swept
 from judge.jobs.engine import engine_mark
 
@@ -44,8 +44,8 @@ class SweepReport:
     seed: int | None
     places: range
     counts: Counter[str] = field(default_factory=Counter)
-    found: Counter[Kind] = field(default_factory=Counter)
-    alone: Counter[Kind] = field(default_factory=Counter)
+    found: Counter[FindKind] = field(default_factory=Counter)
+    alone: Counter[FindKind] = field(default_factory=Counter)
     finds: list[NumberedFind] = field(default_factory=list)
     seconds: float = 0.0
 
@@ -68,8 +68,8 @@ class SweepReport:
             "seed": self.seed,
             "first": self.places.start,
             **{name: self.counts[name] for name in ("count", "boards", "unfinished", "visited")},
-            "found": {kind.value: self.found[kind] for kind in Kind},
-            "alone": {kind.value: self.alone[kind] for kind in Kind},
+            "found": {kind.value: self.found[kind] for kind in FindKind},
+            "alone": {kind.value: self.alone[kind] for kind in FindKind},
         }
 
 

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 
 from judge.atlas.drawing import Meetings
-from judge.atlas.looking import Kind, Look, Looker
+from judge.atlas.looking import FindKind, Looker, MeetingLook
 from judge.atlas.meeting import Layout, Meeting
 from judge.cards.collection import Collection
 from judge.editions import rules_of
@@ -17,7 +17,7 @@ from judge.wording.names import Names
 MOST_KEPT = 20_000
 """So many looks at cards alone are remembered."""
 
-Looks = dict[str, Look]
+Looks = dict[str, MeetingLook]
 """What was seen of a meeting, by edition."""
 
 
@@ -31,7 +31,7 @@ class Find:
         about: names of laws, of questions, of cards; or an error.
     """
 
-    kind: Kind
+    kind: FindKind
     editions: tuple[str, ...]
     about: tuple[str, ...]
 
@@ -49,13 +49,13 @@ class Found:
     """
 
     finds: tuple[Find, ...]
-    alone: tuple[Kind, ...]
+    alone: tuple[FindKind, ...]
     editions: int
     unfinished: int
     visited: int
 
 
-class Finder:
+class MeetingFinder:
     """Finds what is worth knowing.
 
     Arguments:
@@ -80,10 +80,10 @@ class Finder:
             for pair in ((meeting.first, plain), (plain, meeting.second))
         )
         finds, alone = [], []
-        for kind in Kind:
+        for kind in FindKind:
             found = list(_of(kind, looks))
             known = set() if plain in (meeting.first, meeting.second) else {*_of(kind, first), *_of(kind, second)}
-            fresh = [one for one in found if kind is Kind.FAILS or one not in known]
+            fresh = [one for one in found if kind is FindKind.FAILS or one not in known]
             if fresh:
                 editions = tuple(sorted({edition for edition, _ in fresh}))
                 finds.append(Find(kind, editions, tuple(sorted({about for _, about in fresh}))))
@@ -91,7 +91,7 @@ class Finder:
                 alone.append(kind)
         return self._found(tuple(finds), tuple(alone), looks)
 
-    def _found(self, finds: tuple[Find, ...], alone: tuple[Kind, ...], looks: Looks) -> Found:
+    def _found(self, finds: tuple[Find, ...], alone: tuple[FindKind, ...], looks: Looks) -> Found:
         unfinished = sum(one.ends is None for one in looks.values())
         return Found(finds, alone, len(looks), unfinished, sum(one.visited for one in looks.values()))
 
@@ -115,9 +115,9 @@ class Finder:
         return known
 
 
-def _of(kind: Kind, looks: Looks) -> Iterator[tuple[str, str]]:
+def _of(kind: FindKind, looks: Looks) -> Iterator[tuple[str, str]]:
     """What was seen of a kind: by which edition, and what it is about."""
-    if kind is Kind.EDITIONS:
+    if kind is FindKind.EDITIONS:
         return iter([(edition, "") for edition in looks] if _differ(looks) else [])
     return iter([(edition, about) for edition, one in looks.items() for about in one.found.get(kind, ())])
 

@@ -49,7 +49,7 @@ COMPARED = 3
 """So many answers to a question about an order are compared."""
 
 
-class Kind(ClosedList):
+class FindKind(ClosedList):
     """What is worth knowing of two cards."""
 
     FAILS = "fails"
@@ -61,7 +61,7 @@ class Kind(ClosedList):
 
 
 @value(frozen=True, slots=True)
-class Look:
+class MeetingLook:
     """What may come of a meeting by one edition.
 
     Arguments:
@@ -71,7 +71,7 @@ class Look:
         visited: how often a unit was played.
     """
 
-    found: Mapping[Kind, tuple[str, ...]] = field(default_factory=dict, hash=False)
+    found: Mapping[FindKind, tuple[str, ...]] = field(default_factory=dict, hash=False)
     ends: frozenset[Hashable] | None = None
     refused: tuple[str, ...] | None = None
     visited: int = 0
@@ -91,7 +91,7 @@ class Looker:
         self._bases: dict[str, Characteristics] = {}
         self._canon, self._looks = Canon(), 0
 
-    def look(self, meeting: Meeting) -> Look | None:
+    def look(self, meeting: Meeting) -> MeetingLook | None:
         """Look at a meeting.
 
         Returns:
@@ -108,22 +108,22 @@ class Looker:
             with resting_collector():
                 return self._look(meeting, start)
         except Exception as error:
-            return Look({Kind.FAILS: (f"{type(error).__name__}: {error}",)})
+            return MeetingLook({FindKind.FAILS: (f"{type(error).__name__}: {error}",)})
 
-    def _look(self, meeting: Meeting, start: State) -> Look:
+    def _look(self, meeting: Meeting, start: State) -> MeetingLook:
         rules = self._rules
         given: tuple[Option, ...] = ()
         if meeting.layout.phase is None:
             played = _play(meeting, advance(start, rules))
             if played is None or played.refusal is not None:
                 laws = () if played is None or played.refusal is None else played.refusal.laws
-                return Look(ends=frozenset(), refused=tuple(law.name for law in laws))
+                return MeetingLook(ends=frozenset(), refused=tuple(law.name for law in laws))
             given = (played, *_beside(advance(start, rules, (played,))))
         until = Horizon.DECISION if given else Horizon.PHASE
         found = explore(start, rules, given, until, Budget(VISITS, visits=VISITS), self._canon)
         kinds = dict(_kinds(found, self._canon))
         ends = frozenset(_facts(one) for one in found.outcomes) if found.exhausted else None
-        return Look({kind: about for kind, about in kinds.items() if about}, ends, visited=found.visited)
+        return MeetingLook({kind: about for kind, about in kinds.items() if about}, ends, visited=found.visited)
 
 
 def _play(meeting: Meeting, asked: Done | Needs) -> Option | None:
@@ -149,16 +149,16 @@ def _facts(outcome: Outcome) -> Hashable:
     return frozenset(facts_of(outcome.state)), bool(outcome.laws)
 
 
-def _kinds(found: Exploration, canon: Canon) -> Iterator[tuple[Kind, tuple[str, ...]]]:
-    yield Kind.OPEN, tuple(sorted({law.name for one in found.outcomes for law in one.laws}))
-    yield Kind.FAILS, tuple(sorted({one.reason.say("en") for one in found.outcomes if one.reason is not None}))
+def _kinds(found: Exploration, canon: Canon) -> Iterator[tuple[FindKind, tuple[str, ...]]]:
+    yield FindKind.OPEN, tuple(sorted({law.name for one in found.outcomes for law in one.laws}))
+    yield FindKind.FAILS, tuple(sorted({one.reason.say("en") for one in found.outcomes if one.reason is not None}))
     if found.exhausted and found.lines is None:
-        yield Kind.LOOP, ("lines",)
+        yield FindKind.LOOP, ("lines",)
     walks = [_Walk(found, one, canon) for one in found.outcomes[:WALKED]]
     nothing = {about for walk in walks for about in walk.nothing}
-    yield Kind.NOTHING, tuple(sorted(nothing))
+    yield FindKind.NOTHING, tuple(sorted(nothing))
     if len(found.outcomes) > 1:
-        yield Kind.ORDER, tuple(sorted({kind for walk in walks for kind in walk.orders()}))
+        yield FindKind.ORDER, tuple(sorted({kind for walk in walks for kind in walk.orders()}))
 
 
 class _Walk:

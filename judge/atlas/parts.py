@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from judge.atlas.drawing import Meetings, drawn
-from judge.atlas.finding import Find, Finder
-from judge.atlas.looking import Kind
+from judge.atlas.finding import Find, MeetingFinder
+from judge.atlas.looking import FindKind
 from judge.editions import PLAYED
 from judge.jobs.running import Workforce, run
 from judge.value import value
@@ -52,7 +52,7 @@ class Swept:
     boards: int
     unfinished: int
     visited: int
-    alone: Mapping[Kind, int]
+    alone: Mapping[FindKind, int]
     finds: tuple[NumberedFind, ...]
     seconds: float
 
@@ -79,7 +79,7 @@ def worker(whole: Mapping[str, Any]) -> Callable[[list[int]], dict[str, Any]]:
         whole: the seed, or none.
     """
     meetings, seed = Meetings.shipped(), whole["seed"]
-    finder = Finder(meetings)
+    finder = MeetingFinder(meetings)
 
     def look(part: list[int]) -> dict[str, Any]:
         began = time.process_time()
@@ -112,7 +112,7 @@ def read_swept(data: Any) -> Swept:
     """
     count, boards, unfinished, visited = (data[name] for name in ("count", "boards", "unfinished", "visited"))
     counts = (count, boards, unfinished, visited)
-    alone = {Kind(kind): count for kind, count in data["alone"].items()}
+    alone = {FindKind(kind): count for kind, count in data["alone"].items()}
     if not all(type(one) is int and 0 <= one < MOST_NUMBER for one in (*counts, *alone.values())):
         raise ValueError("no counts of meetings")
     if not 0 <= float(data["seconds"]) < MOST_NUMBER:
@@ -126,4 +126,4 @@ def _read(data: Any) -> NumberedFind:
         raise ValueError("no find")
     if not all(type(one) is str and len(one) <= LONGEST for one in about):
         raise ValueError("no find")
-    return NumberedFind(number, Find(Kind(kind), tuple(editions), tuple(about)))
+    return NumberedFind(number, Find(FindKind(kind), tuple(editions), tuple(about)))

@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 
 from judge.atlas.finding import Find
-from judge.atlas.looking import Kind
+from judge.atlas.looking import FindKind
 from judge.atlas.meeting import PLAIN, Layout
 from judge.value import value
 
@@ -60,10 +60,10 @@ class Atlas:
         self.finds = tuple(finds)
 
     @cached_property
-    def kinds(self) -> Mapping[Kind, int]:
+    def kinds(self) -> Mapping[FindKind, int]:
         """How many finds there are of each kind, where there are any."""
         counted = Counter(one.find.kind for one in self.finds)
-        return {kind: counted[kind] for kind in Kind if counted[kind]}
+        return {kind: counted[kind] for kind in FindKind if counted[kind]}
 
     @cached_property
     def _by_card(self) -> Mapping[str, tuple[ShippedFind, ...]]:
@@ -82,7 +82,7 @@ class Atlas:
         """
         return tuple(sorted(self._by_card.get(card, ()), key=lambda one: one.is_of_one))
 
-    def of(self, kind: Kind | None, card: str) -> tuple[ShippedFind, ...]:
+    def of(self, kind: FindKind | None, card: str) -> tuple[ShippedFind, ...]:
         """The finds of a kind, or of all kinds, and of a card, or of all cards.
 
         Arguments:
@@ -110,4 +110,6 @@ def read(text: str) -> Atlas:
 
 def _find(line: Line) -> ShippedFind:
     kind, first, second, layout, opposite, editions, about = line
-    return ShippedFind(Find(Kind(kind), tuple(editions), tuple(about)), first, second, Layout(layout), bool(opposite))
+    return ShippedFind(
+        Find(FindKind(kind), tuple(editions), tuple(about)), first, second, Layout(layout), bool(opposite)
+    )

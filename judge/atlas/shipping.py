@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from contextlib import closing
 from pathlib import Path
 
-from judge.atlas.looking import Kind
+from judge.atlas.looking import FindKind
 from judge.atlas.meeting import PLAIN
 from judge.atlas.shipped import Line
 
@@ -34,7 +34,7 @@ def lines_of(files: Iterable[Path]) -> list[str]:
             ((report,),) = data.execute("SELECT value FROM about WHERE name = 'report'").fetchall()
             counts.update({name: json.loads(report)[name] for name in COUNTED})
             for kind, first, second, layout, opposite, editions, about in data.execute(FINDS):
-                if kind != Kind.FAILS and not (kind == Kind.NOTHING and PLAIN in (first, second)):
+                if kind != FindKind.FAILS and not (kind == FindKind.NOTHING and PLAIN in (first, second)):
                     line = kind, first, second, layout, bool(opposite), editions.split(), json.loads(about)
                     finds.setdefault((kind, *sorted((first, second))), line)
     ordered = [finds[key] for key in sorted(finds)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from judge.atlas.looking import Kind
+from judge.atlas.looking import FindKind
 from judge.atlas.meeting import PLAIN, Layout
 from judge.atlas.naming import kind_name
 from judge.atlas.shipped import ShippedFind
@@ -50,7 +50,7 @@ def situation(one: ShippedFind, names: Mapping[str, Mapping[Language, str]]) -> 
 
 def what(one: ShippedFind, language: Language) -> str:
     """What is so there, as the engine says it where it has words for it."""
-    if one.find.kind is Kind.NOTHING:
+    if one.find.kind is FindKind.NOTHING:
         said = sentence("trace", "nothing_happens").forms[language][0]
     else:
         said = kind_name(one.find.kind).say(language)
@@ -67,7 +67,7 @@ def articles_of(one: ShippedFind, edition: str) -> tuple[str, ...]:
 
 
 def _laws(one: ShippedFind) -> Iterator[str]:
-    if one.find.kind is Kind.ORDER and "reaction" in one.find.about:
+    if one.find.kind is FindKind.ORDER and "reaction" in one.find.about:
         yield day.REACTION_ORDER.name
     for about in one.find.about:
         for word in about.rpartition(": ")[2].split():

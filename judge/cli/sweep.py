@@ -10,7 +10,7 @@ import click
 
 from judge.atlas.drawing import Meetings
 from judge.atlas.file import SweepReport, write
-from judge.atlas.looking import Kind
+from judge.atlas.looking import FindKind
 from judge.atlas.naming import kind_name
 from judge.atlas.parts import AT_ONCE, sweep
 from judge.cli.options import DIFFERS, HOLDS, as_json, language, refuse
@@ -73,7 +73,7 @@ def pairs(
         echo_json(counted.data())
     else:
         _show(counted, meetings, language)
-    sys.exit(DIFFERS if counted.found[Kind.FAILS] else HOLDS)
+    sys.exit(DIFFERS if counted.found[FindKind.FAILS] else HOLDS)
 
 
 def _show(counted: SweepReport, meetings: Meetings, language: Language) -> None:
@@ -85,7 +85,7 @@ def _show(counted: SweepReport, meetings: Meetings, language: Language) -> None:
         unfinished=counts["unfinished"],
     )
     click.echo(said.say(language))
-    for kind in Kind:
+    for kind in FindKind:
         line = message(
             "{kind}: {found}; of one card alone: {alone}",
             kind=kind_name(kind),

@@ -8,7 +8,7 @@ from typing import Any
 from flask import Blueprint, Response, jsonify, render_template, request, url_for
 from flask_babel import gettext
 
-from judge.atlas.looking import Kind
+from judge.atlas.looking import FindKind
 from judge.atlas.meeting import PLAIN
 from judge.atlas.naming import kind_name
 from judge.atlas.shipped import Atlas, ShippedFind, atlas
@@ -34,7 +34,6 @@ class ToldFind:
     """A find in words.
 
     Arguments:
-        kind: its kind.
         situation: on which board.
         what: what is so there.
         editions: by which editions.
@@ -43,7 +42,7 @@ class ToldFind:
         beside: the cards that meet, each as its id and name; the plain one is left out.
     """
 
-    kind: Kind
+    kind: FindKind
     situation: str
     what: str
     editions: tuple[str, ...]
@@ -153,7 +152,7 @@ def _names(cards: Iterable[str]) -> dict[str, Mapping[Language, str]]:
     return found
 
 
-def _asked(here: Atlas) -> tuple[Kind | None, str]:
+def _asked(here: Atlas) -> tuple[FindKind | None, str]:
     """The kind and the card that the address names.
 
     Raises:
@@ -161,8 +160,8 @@ def _asked(here: Atlas) -> tuple[Kind | None, str]:
     """
     kind, card = (request.args.get(name, "") for name in ("kind", "card"))
     offers = [(gettext("The atlas"), url_for("atlas.overview"))]
-    if kind and kind not in [one.value for one in Kind]:
+    if kind and kind not in [one.value for one in FindKind]:
         raise NoPage(gettext("There is no kind “%(kind)s” in the atlas.", kind=shortened(kind)), offers)
     if card and not here.about(card):
         raise NoPage(gettext("Nothing about “%(card)s” is in the atlas.", card=shortened(card)), offers)
-    return (Kind(kind) if kind else None), card
+    return (FindKind(kind) if kind else None), card

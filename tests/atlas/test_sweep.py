@@ -14,8 +14,8 @@ from click.testing import CliRunner
 from judge.atlas import looking, parts
 from judge.atlas.drawing import Meetings, drawn
 from judge.atlas.file import SweepReport, write
-from judge.atlas.finding import Finder, Found
-from judge.atlas.looking import Kind
+from judge.atlas.finding import Found, MeetingFinder
+from judge.atlas.looking import FindKind
 from judge.atlas.meeting import Layout, Meeting
 from judge.atlas.parts import read_swept, sweep
 from judge.cards.collection import Collection
@@ -30,7 +30,7 @@ from judge.scenario.file import read_bytes
 from judge.wording.names import Names
 
 MEETINGS = Meetings.shipped()
-FINDER = Finder(MEETINGS)
+FINDER = MeetingFinder(MEETINGS)
 KUWAT, HAVEN = "ALT_CORE_B_YZ_15_C", "ALT_CORE_B_BR_30_C"
 
 
@@ -64,7 +64,7 @@ def test_every_two_cards_meet_on_either_side() -> None:
 def test_what_both_bring_about_is_found_and_not_what_one_does() -> None:
     both = found("Kuwat, the Dissenter", "Haven, Bravos Bastion", Layout.RESERVE)
     (find,) = both.finds
-    assert (find.kind, find.editions) == (Kind.NOTHING, ("1.0", "5.0"))
+    assert (find.kind, find.editions) == (FindKind.NOTHING, ("1.0", "5.0"))
     assert find.about == (f"{KUWAT}: IMPOSSIBLE_PART NEW_ZONE_NEW_OBJECT",)
     assert found("Kuwat, the Dissenter", "Ordis Trooper", Layout.RESERVE).finds == ()
     assert found("Kuwat, the Dissenter", "Haven, Bravos Bastion", Layout.HAND).finds == ()
@@ -75,8 +75,8 @@ def test_what_the_engine_breaks_at_is_found(monkeypatch: pytest.MonkeyPatch) -> 
         raise ZeroDivisionError("a fault")
 
     monkeypatch.setattr(looking, "explore", breaks)
-    (find,) = Finder(MEETINGS).find(meeting("Kappa", "Ordis Trooper", Layout.HAND)).finds
-    assert (find.kind, find.about) == (Kind.FAILS, ("ZeroDivisionError: a fault",))
+    (find,) = MeetingFinder(MEETINGS).find(meeting("Kappa", "Ordis Trooper", Layout.HAND)).finds
+    assert (find.kind, find.about) == (FindKind.FAILS, ("ZeroDivisionError: a fault",))
 
 
 @pytest.mark.parametrize("layout", Layout)
@@ -142,6 +142,6 @@ GOOD = {
     ],
 )
 def test_what_is_no_result_is_refused(bad: dict[str, Any]) -> None:
-    assert read_swept(GOOD).finds[0].find.kind is Kind.OPEN
+    assert read_swept(GOOD).finds[0].find.kind is FindKind.OPEN
     with pytest.raises((ValueError, TypeError, LookupError)):
         read_swept({**GOOD, **bad})

@@ -9,8 +9,8 @@ import pytest
 from flask.testing import FlaskClient
 
 from judge.atlas.drawing import Meetings
-from judge.atlas.finding import Finder
-from judge.atlas.looking import Kind
+from judge.atlas.finding import MeetingFinder
+from judge.atlas.looking import FindKind
 from judge.atlas.meeting import Meeting
 from judge.atlas.shipped import FILE, atlas, read
 from judge.cards.collection import Collection
@@ -19,7 +19,7 @@ PAIR = next(one for one in atlas().finds if not one.is_of_one)
 
 
 def test_what_ships_is_found_again() -> None:
-    known, finder = Collection.shipped(), Finder(Meetings.shipped())
+    known, finder = Collection.shipped(), MeetingFinder(Meetings.shipped())
     for one in (PAIR, *(next(one for one in atlas().finds if one.find.kind is kind) for kind in atlas().kinds)):
         meeting = Meeting(known.find(one.first), known.find(one.second), one.opposite, one.layout)
         assert one.find in finder.find(meeting).finds
@@ -43,7 +43,7 @@ def test_what_is_not_there_is_told(client: FlaskClient, asked: str) -> None:
 
 
 def test_a_kind_of_which_nothing_was_found_is_empty(client: FlaskClient) -> None:
-    none = next(kind for kind in Kind if kind not in atlas().kinds)
+    none = next(kind for kind in FindKind if kind not in atlas().kinds)
     assert client.get(f"/en/atlas.json?kind={none.value}").get_json()["count"] == 0
 
 

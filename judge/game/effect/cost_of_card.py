@@ -14,7 +14,6 @@ from judge.game.ability import (
     CannotBePlayed,
     CostsAtLeast,
     CostsLess,
-    MayPlayExhausted,
     Me,
     OthersPlayed,
     Per,
@@ -22,6 +21,7 @@ from judge.game.ability import (
     While,
 )
 from judge.game.effect.counted_plays import law_of_counting
+from judge.game.effect.exhausted_card import why_tired
 from judge.game.effect.lacking_cost import lacks_cost
 from judge.game.event.choices import Refusal
 from judge.game.state.actions import Laws
@@ -32,7 +32,7 @@ from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.expeditions import in_contact, places, presence
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
-from judge.law.laws import objects, overview, playing
+from judge.law.laws import overview, playing
 from judge.value import changed, value
 
 FORBIDDING = (CannotBePlayed, While)
@@ -132,46 +132,6 @@ def _why_in_order(view: View, found: tuple[Reduction, ...], limits: tuple[tuple[
 def _order(one: Reduction) -> tuple[bool, int]:
     """Increases come first, then reductions, of these first those that leave the most."""
     return one.less >= 0, 1 if one.minimum is None else -one.minimum
-
-
-def why_tired(view: View, card: Object) -> Laws:
-    """The law by which nobody can play a card as it is Exhausted in Reserve; none if that does not keep it."""
-    tired = card.zone is Zone.RESERVE and card.exhausted and not open_though_tired(view, card)
-    return (objects.EXHAUSTED_NOT_PLAYED,) if tired and view.rules.holds(objects.EXHAUSTED_NOT_PLAYED) else ()
-
-
-def open_though_tired(view: View, card: Object) -> frozenset[Expedition | None]:
-    """Where a passive ability lets a card be played that is Exhausted in Reserve: in which expeditions of its player,
-    None for wherever it goes; nothing where no ability does.
-
-    Arguments:
-        view: the state.
-        card: a card in a Reserve.
-    """
-    if not view.rules.holds(objects.PLAYED_THOUGH_EXHAUSTED):
-        return frozenset()
-    found: set[Expedition | None] = set()
-    for bearer, ability in view.working(MayPlayExhausted):
-        if bearer.holder == card.holder and view.is_kind(card, ability.kind, bearer):
-            there = places(view, ability.where, bearer) if ability.where is not None else ()
-            found |= {None} if ability.where is None else {place for _, place in there}
-    return frozenset(found)
-
-
-def too_tired_for(view: View, card: Object, expedition: Expedition) -> Refusal | None:
-    """Why a card that is Exhausted in Reserve cannot be played in an expedition; None if it can.
-
-    Arguments:
-        view: the state.
-        card: the card, wherever it is played from.
-        expedition: one of its player's expeditions.
-    """
-    if card.zone is not Zone.RESERVE or not card.exhausted or not view.rules.holds(objects.EXHAUSTED_NOT_PLAYED):
-        return None
-    there = open_though_tired(view, card)
-    if not there or there & {None, expedition}:
-        return None
-    return Refusal("exhausted_in_reserve", (objects.EXHAUSTED_NOT_PLAYED,), {"card": card})
 
 
 def cannot_play(

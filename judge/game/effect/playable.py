@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from judge.game.ability import Cost, Kind, PayToCostLess
-from judge.game.effect.cost_of_card import cannot_play, depends_on_expedition, too_tired_for
+from judge.game.effect.cost_of_card import cannot_play, depends_on_expedition
 from judge.game.effect.costs import can_pay_mana, unpayable
+from judge.game.effect.exhausted_card import too_tired_for
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
 from judge.game.effect.scout import scouting
 from judge.game.event.choices import Refusal

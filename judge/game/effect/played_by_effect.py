@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from judge.game.ability import AnyNumber, Effect, It, Kind, May, Play, Rush, Some
 from judge.game.effect import playing
-from judge.game.effect.cost_of_card import why_tired
+from judge.game.effect.exhausted_card import why_tired
 from judge.game.effect.playable import PLAYED_FROM, refusal, refusal_anywhere
 from judge.game.effect.price import Terms
 from judge.game.effect.resolution import Resolution

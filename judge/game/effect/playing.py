@@ -6,10 +6,11 @@ from collections.abc import Generator
 
 from judge.game.ability import Kind, NextPlayed
 from judge.game.effect import effects
-from judge.game.effect.cost_of_card import CostChange, open_though_tired
+from judge.game.effect.cost_of_card import CostChange
 from judge.game.effect.costs import mana_actions
 from judge.game.effect.counted_plays import count_played
 from judge.game.effect.declaration import Declared, anything_is_declared
+from judge.game.effect.exhausted_card import open_though_tired
 from judge.game.effect.intent import Intent, declare_card, declare_spell, has_its_zone, of_permanent, reveal
 from judge.game.effect.price import IN_OWN_TURN, Terms
 from judge.game.effect.tough import EXTRA, pays_extra

@@ -148,7 +148,6 @@ def most_of(view: View, count: object, context: EffectContext) -> int:
 
     Arguments:
         view: the state.
-        count: the count.
         context: the effect it is part of.
     """
     return NO_LIMIT if isinstance(count, AnyNumber) else evaluate(count, view, context)  # type: ignore[arg-type]
