@@ -22,6 +22,9 @@ SOON = 5.0
 CLOSING = 5.0
 """How many seconds copies are given to end."""
 
+STOPPING = (signal.SIGINT, signal.SIGTERM)
+"""The signals that end all of them."""
+
 LOOK = 0.02
 """How many seconds pass between two looks at whether they have ended."""
 
@@ -56,14 +59,18 @@ def multiply(count: int) -> bool:
     try:
         while True:
             while len(copies) < count:
+                # What is raised while a process is copied would be lost, and the copy with it.
+                before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
                 copy = os.fork()
                 if not copy:
                     copies.clear()
                     os.close(held)
+                    signal.pthread_sigmask(signal.SIG_SETMASK, before)
                     _end_with(alive)
                     return first
                 copies[copy] = time.monotonic()
                 first = False
+                signal.pthread_sigmask(signal.SIG_SETMASK, before)
             ended, status = os.wait()
             began = copies.pop(ended, None)
             if began is not None:
@@ -103,7 +110,7 @@ def _end(copies: set[int]) -> None:
     """End copies, at last by force."""
     if not copies:
         return
-    for one in (signal.SIGINT, signal.SIGTERM):
+    for one in STOPPING:
         signal.signal(one, signal.SIG_IGN)
     for copy in copies:
         os.kill(copy, signal.SIGTERM)

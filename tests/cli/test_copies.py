@@ -89,6 +89,13 @@ def test_all_end_with_the_original_and_say_nothing(send: Callable[[int, int], No
         assert process.stderr.read() == ""
 
 
+def test_a_signal_that_comes_while_a_copy_is_made_is_heard() -> None:
+    heard = "os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGTERM))"
+    work = WORK.replace("first =", f"{heard}\nfirst =")
+    done = subprocess.run([sys.executable, "-c", work], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_all_end_when_the_original_is_killed() -> None:
     with multiplied() as process:
         found = written(process, 3)
