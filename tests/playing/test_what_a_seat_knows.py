@@ -55,7 +55,8 @@ def test_no_answer_names_a_card_that_the_person_may_not_know(match: MatchRecord,
         desk = answers.for_desk(course.match, "/desk", language)
         assert named(course, str(desk)) == set()
         assert not isinstance(back, dict) or named(course, str({**back, "match": ""})) == set()
-        assert named(course, str(answers.look_back(course.match, language))) == set()
+        for day in (0, 1):
+            assert named(course, str(answers.look_back(course.match, day, language))) == set()
 
 
 def test_no_ruling_names_a_card_that_the_person_may_not_know() -> None:

@@ -14,6 +14,7 @@ from judge.atlas.looking import FindKind
 from judge.atlas.meeting import Meeting
 from judge.atlas.shipped import FILE, atlas, read
 from judge.cards.collection import Collection
+from judge.messages import Language
 
 PAIR = next(one for one in atlas().finds if not one.is_of_one)
 
@@ -48,7 +49,7 @@ def test_a_kind_of_which_nothing_was_found_is_empty(client: FlaskClient) -> None
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_find_on_the_page_of_its_card_opens_at_the_desk(client: FlaskClient, language: str) -> None:
+def test_a_find_on_the_page_of_its_card_opens_at_the_desk(client: FlaskClient, language: Language) -> None:
     page = client.get(f"/{language}/cards/{PAIR.first}").text
     links = [unescape(one) for one in re.findall(r'href="([^"]*/desk\?[^"]*beside=[^"]*)"', page)]
     assert links and f"/{language}/cards/{PAIR.second}" in page
