@@ -95,7 +95,7 @@ def phrasebook(language: Language) -> Phrasebook:
                 name = f"row_{number}_{sum(one.row is row for one in wordings.values())}"
                 kept = tuple(part for part in parts if part.kind in ("verb", "slot"))
                 wordings[name] = WordingRule(row, kept, forms)
-                expansion = " ".join(filter(None, (_expansion(part, language) for part in parts)))
+                expansion = " ".join(filter(None, _expansions(parts, language)))
                 rules.setdefault(_category(row, wording), []).append(f"{expansion} -> {name}")
     source = "\n".join(f"?{category}_row: " + "\n    | ".join(found) for category, found in rules.items())
     return Phrasebook(f"\n{source}\n", wordings)
@@ -126,6 +126,13 @@ def _with_pronouns(wording: Wording, language: Language) -> Iterator[tuple[Wordi
         yield (*first, verb, between, WordingPart("slot", pointed.text, "french_obj"), *rest), every
     yield (*first, verb, WordingPart("slot", pointed.text, f"{it}after"), *rest), PRONOUNS["after"]
     yield (*first, WordingPart("slot", pointed.text, f"{it}before"), verb, *rest), PRONOUNS["before"]
+
+
+def _expansions(parts: Wording, language: Language) -> Iterator[str]:
+    """The parts of a wording as a rule has them; a comma between two slots goes on with a list of nouns."""
+    for part, after in zip(parts, (*parts[1:], None), strict=True):
+        lists = part.kind == "words" and part.text.strip() == "," and after is not None and after.kind == "slot"
+        yield "_COMMA_AND_YET" if lists else _expansion(part, language)
 
 
 def _expansion(part: WordingPart, language: Language) -> str:
@@ -164,8 +171,6 @@ def _expansion(part: WordingPart, language: Language) -> str:
 
 
 def _literals(text: str) -> str:
-    if text == ",":
-        return "_COMMA_AND_YET"
     if text == "si":
         return "_IF"
     if text.startswith(",") and not text.startswith(AFTER_NOUN):

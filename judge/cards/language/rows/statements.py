@@ -482,13 +482,13 @@ ROWS: tuple[Row, ...] = (
         "statement",
         tree.Would(tree.GainsStatus(tree.Some(KIND), STATUS), tree.GainStatus(IT, NEW)),
         "if {kind:a} would gain {status:status}, it gains {new:status} instead",
-        "si {kind:a} devait gagner {status:status}(, il/, elle)@kind gagne {new:status} à la place",
+        "si {kind:a} devait gagner {status:status}, (il/elle)@kind gagne {new:status} à la place",
     ),
     row(
         "statement",
         tree.Would(tree.GainsStatus(tree.Some(KIND), STATUS), tree.GainCounters(IT, BOOST, 1)),
         "if {kind:a} would gain {status:status}, it gains 1 boost instead",
-        "si {kind:a} devait gagner {status:status}(, il/, elle)@kind gagne 1 boost à la place",
+        "si {kind:a} devait gagner {status:status}, (il/elle)@kind gagne 1 boost à la place",
     ),
     row(
         "statement",
