@@ -176,6 +176,7 @@ ROWS: tuple[Row, ...] = (
         (
             "immédiatement <play> {what:np} pour {number:mana} de moins",
             "<play> immédiatement {what:np} pour {number:mana} de moins",
+            "<play> {what:np} pour {number:mana} de moins",
         ),
     ),
     row(
@@ -218,6 +219,7 @@ ROWS: tuple[Row, ...] = (
         (
             "immédiatement <play> {what:np} pour {number:mana} de moins, jusqu'à un minimum de {least:mana}",
             "<play> immédiatement {what:np} pour {number:mana} de moins, jusqu'à un minimum de {least:mana}",
+            "<play> {what:np} pour {number:mana} de moins, jusqu'à un minimum de {least:mana}",
         ),
     ),
     row(

@@ -153,8 +153,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "statement",
         tree.CostsLess(ME, tree.Per(NUMBER, tree.NumberOf(KIND))),
-        "I cost {number:mana} less per {kind:bare}",
-        "je coûte {number:mana} de moins par {kind:bare}",
+        ("I cost {number:mana} less per {kind:bare}", "I cost {number:mana} less for each {kind:bare}"),
+        ("je coûte {number:mana} de moins par {kind:bare}", "je coûte {number:mana} de moins pour chaque {kind:bare}"),
     ),
     row(
         "statement",

@@ -48,7 +48,8 @@ class WaitingBuilder(PartBuilder):
 
     def costs_less(self, children: list[Any]) -> dict[str, Any]:
         deeds.agree(children[0], VerbForm.THIRD, self.language)
-        return {"less": children[1].value}
+        least = {"minimum": children[2].value} if len(children) > 2 else {}
+        return {"less": children[1].value, **least}
 
     def is_free(self, children: list[Any]) -> dict[str, Any]:
         return {"free": True}
