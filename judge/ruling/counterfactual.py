@@ -8,8 +8,8 @@ from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.terms import HIDDEN
 from judge.messages import Language, Message, message
-from judge.ruling.grounds import UNDONE
 from judge.ruling.influence import ChangesWhatHappens
+from judge.ruling.nothing_done import UNDONE
 from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Decider
 from judge.ruling.question import (
@@ -73,6 +73,8 @@ class Counterfactual:
     def _would(self, question: RulingQuestion, line: str) -> Message:
         if self._decider.there:
             return message("Without {number} the other form would come to the same.", number=self._number)
+        if self._decider.could:
+            return message("Without {number} it could be otherwise.", number=self._number)
         match question:
             case Follows() | IsAllowed() if self._refused(question) == (True, False):
                 return message("Without {number} it would be allowed.", number=self._number)

@@ -13,47 +13,20 @@ from judge.law.laws.law import Law
 from judge.ruling.generality import generality
 from judge.ruling.inactive import kept_from
 from judge.ruling.influence import ChangesWhatHappens
+from judge.ruling.nothing_done import FAILED, UNDONE
 from judge.ruling.possible import IsPossible
-from judge.ruling.question import AmountsPaid, Follows, Happens, IsAllowed, RulingQuestion, happenings_of, steps_of
-from judge.scenario.not_activated import NOT_ACTIVATED
+from judge.ruling.question import (
+    AmountsPaid,
+    Follows,
+    Happens,
+    IsAllowed,
+    IsSo,
+    RulingQuestion,
+    happenings_of,
+    steps_of,
+)
 from judge.scenario.performance import Performance
 from judge.wording.names import NamedCard
-
-UNDONE = frozenset(
-    {
-        NOT_ACTIVATED,
-        "already_exhausted",
-        "bearer_is_gone",
-        "cannot_be_played",
-        "cannot_move",
-        "cannot_pay",
-        "cannot_target",
-        "condition_not_met",
-        "card_too_dear",
-        "declines",
-        "declines_card",
-        "declines_cost",
-        "does_not_count",
-        "fails_to_move",
-        "has_no_cost",
-        "no_moves",
-        "no_such_card",
-        "nobody_wins",
-        "nothing_happens",
-        "nothing_happens_to",
-        "short_of_counters",
-        "short_of_mana",
-        "short_of_objects",
-        "stays",
-        "target_too_dear",
-        "tie",
-        "zero",
-    }
-)
-"""The happenings that tell what does not happen."""
-
-FAILED = frozenset({"condition_not_met", "declines", "declines_card", "declines_cost", "nothing_happens"})
-"""Those after which the rest of an effect may stay undone."""
 
 MOVES = "moves_forward"
 """The happening that each Dusk may bring."""
@@ -79,6 +52,9 @@ def grounds(
     match question:
         case Happens() if not there:
             found = (*kept_from(question, run, beside), *telling, *_undone(question, run), *_due(question, run))
+        case IsSo() if not there:
+            undone = _laws(one for one in reversed(happenings_of(run)) if one.sentence in UNDONE)
+            found = (*kept_from(question, run, beside), *telling, *undone)
         case IsPossible() if not question.refused_by(run):
             found = (*telling, *question.asked_by(run))
         case ChangesWhatHappens() if not there:

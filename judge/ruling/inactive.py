@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from judge.cards.language.context import parts
@@ -21,9 +21,11 @@ from judge.game.ability import (
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.view.view import View
+from judge.law.laws import events
 from judge.law.laws.law import Law
+from judge.ruling.generality import generality
 from judge.ruling.influence import ChangesWhatHappens, kept_from_changing
-from judge.ruling.question import Happens, RulingQuestion, happenings_of
+from judge.ruling.question import Happens, IsSo, RulingQuestion, happenings_of
 from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED, WatchedAbility, why_not
 from judge.scenario.performance import Performance
 from judge.wording.names import NamedCard
@@ -58,17 +60,18 @@ def kept_from(question: RulingQuestion, run: Performance, beside: Performance | 
     """
     if isinstance(question, ChangesWhatHappens) and question.answer(run) is False:
         return kept_from_changing(question, run)
-    if not isinstance(question, Happens) or question.steps(run):
+    if not isinstance(question, Happens | IsSo) or question.steps(run):
         return ()
     found: list[Law] = []
-    for said in question.said:
+    spoken = question.said if isinstance(question, Happens) else ()
+    for said in spoken:
         named, effect = said.values.get("card"), said.values.get("effect")
         if said.sentence.key == ACTIVATED and isinstance(named, NamedCard):
             found += _not_activated(run, named, partial(_says, run, str(effect)))
     if beside is not None:
         found += _unlike(question, run, beside)
     if not found:
-        found += _would_have(question.said, run)
+        found += _would_have(spoken, run)
     return tuple(dict.fromkeys(found))
 
 
@@ -82,7 +85,19 @@ def _not_activated(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[
     yield from _laws(one for one in told if _is_about(one, named, is_it))
     watched = list(_watched(run, named, is_it))
     if watched:
-        yield from why_not(watched, run.start)
+        yield from _special_first(why_not(watched, run.start), run.rules.edition.name)
+
+
+def _special_first(reasons: Sequence[Law], edition: str) -> Sequence[Law]:
+    """Why a Reaction was not activated, in order.
+
+    What the words of its trigger mean comes first, the rarer before the others, and then the law by which all Reactions
+    are activated; where it came too late, that does.
+    """
+    if events.OWN_ENTRY in reasons or events.REACTION_ACTIVATED not in reasons:
+        return reasons
+    words = [law for law in reversed(reasons) if law != events.REACTION_ACTIVATED]
+    return (*sorted(words, key=lambda law: generality(law, edition)), events.REACTION_ACTIVATED)
 
 
 def _is_about(one: Happening, named: NamedCard, is_it: IsIt) -> bool:
@@ -104,7 +119,7 @@ def _watched(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[Watche
                     yield WatchedAbility(one, ability, ability in view.abilities(one), view.why_ignored(one))
 
 
-def _unlike(question: Happens, run: Performance, beside: Performance) -> Iterator[Law]:
+def _unlike(question: Happens | IsSo, run: Performance, beside: Performance) -> Iterator[Law]:
     """Why a Reaction was not activated that brings about in another form what is asked."""
     steps = happenings_of(beside)
     place = next(iter(question.steps(beside)), None)

@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from judge.law.laws import playing
 from judge.law.laws.law import Law
 from judge.ruling.contrast import Contrast
 from judge.ruling.generality import generality
 from judge.ruling.grounds import VERBS
-from judge.ruling.question import RulingQuestion, happenings_of, told_value
+from judge.ruling.question import Happens, IsSo, RulingQuestion, happenings_of, told_value
 from judge.ruling.trials import Trials
 from judge.ruling.undone import asks_of_nothing, is_undone_too
 from judge.scenario.performance import Performance
@@ -28,6 +29,12 @@ IS_THE_STEP = 2
 ONLY_SAYS_WHAT = 3
 """By so many doublings a law that says what a verb is stands back where another tells two forms apart."""
 
+MOST_WISHES = 4
+"""So many ways are tried to answer what only a run without a law asks."""
+
+TAKEN_BACK = playing.ILLEGAL_DECLARATION
+"""The law that says what becomes of a play that is not allowed; why it is not, others say."""
+
 REFUSES = -1
 """The place of a law that refuses what is asked."""
 
@@ -43,11 +50,13 @@ class Decider:
         laws: the law, or both.
         without: the run without it, or without both.
         there: whether that run is one of the other form, which comes to the same as this one without the law.
+        could: whether that run asks something that this one never asks, and the answer is another by what is chosen.
     """
 
     laws: tuple[Law, ...]
     without: Performance
     there: bool = False
+    could: bool = False
 
 
 @value(frozen=True, slots=True)
@@ -73,15 +82,18 @@ def prove(
     Those are the laws without which the answer is another. A law without which nobody would come to ask, or what did
     nothing would not even be tried, decides only where a step that is asked cites it. Where something decides, so does
     each law of the steps that are asked without which another form comes to the same: it makes the difference, though
-    nothing changes here without it.
+    nothing changes here without it. What does not happen is decided by a law, too, without which it could: where only
+    the run without the law asks somebody something, it is answered in several ways.
 
-    Laws are read out in this order: one that refuses before all others; one that speaks in few situations, as an
-    exception does, before one that speaks in twice as many, where one that only lets the question arise counts as if it
-    spoke in eight times as many, and one that says what a verb is, where another makes the difference to a form, as
-    if it spoke in eight times as many, and the main law of the steps that are asked, where they have one and it says
-    more than what a verb is, as if it spoke in a quarter as many; the laws of the steps that are asked before others,
-    the main law of a step first; the one whose absence changes less of all else. A law that is cited only after what
-    is asked is not tried.
+    Laws are read out in this order: one that refuses before all others, and of these the one that says what becomes of
+    an illegal play last; one without which the answer is another before one without which it is so only by what
+    somebody chooses then; one that speaks in few situations, as an exception does, before one that speaks in twice as
+    many, where one that only lets the question arise counts as if it spoke in eight times as many, and one that says
+    what a verb is, where another makes the difference to a form, as if it spoke in eight times as many, and the main
+    law of the steps that are asked, where they have one and it says more than what a verb is, as if it spoke in a
+    quarter as many; the laws of the steps that are asked before others, the main law of a step first; the one whose
+    absence changes less of all else. A law that is cited only after what is asked is not tried, unless a fact of the
+    end is asked about, which it may have kept as it is.
 
     Arguments:
         question: what is asked.
@@ -92,7 +104,8 @@ def prove(
     run, asked = trials.run, set(question.steps(trials.run))
     answer, edition = question.answer(run), run.rules.edition.name
     places = dict.fromkeys(question.refused_by(run), REFUSES)
-    for law, place in _places(run, asked).items():
+    mains = {one.laws[0] for place, one in enumerate(happenings_of(run)) if place in asked}
+    for law, place in _places(run, asked, to_the_end=isinstance(question, IsSo)).items():
         places.setdefault(law, place)
     for law in rests_on:
         places.setdefault(law, BEHIND)
@@ -118,10 +131,11 @@ def prove(
     ]
     if found and beside is not None:
         decided = {law for one in found for law in one.laws}
-        found += _differs([law for law in laws if places[law] < BEHIND and law not in decided], beside)
+        here = [law for law in laws if places[law] < BEHIND and law not in decided]
+        found += _differs(here if asked else _mains_there(beside, laws), beside)
+        places.update(dict.fromkeys((law for one in found for law in one.laws if law not in places), BEHIND))
     differs = any(one.there for one in found)
     told = _told(run)
-    mains = {one.laws[0] for place, one in enumerate(happenings_of(run)) if place in asked}
 
     def order(one: Decider) -> tuple[int, ...]:
         spoken = min(generality(law, edition) for law in one.laws)
@@ -130,15 +144,31 @@ def prove(
         verb = VERBS.issuperset(one.laws)
         asides += ONLY_SAYS_WHAT if differs and verb else 0
         asides -= IS_THE_STEP if mains == {*one.laws} and not verb else 0
-        return place != REFUSES, spoken.bit_length() + asides, place, spoken, _extent(told, _told(one.without))
+        last = _depends(one, question, answer, trials) or TAKEN_BACK in one.laws
+        return place != REFUSES, last, spoken.bit_length() + asides, place, spoken, _extent(told, _told(one.without))
 
     return Proof(tuple(sorted(found, key=order)), tuple(tried), tuple(laws[len(tried) :]))
 
 
 def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, trials: Trials) -> Iterator[Decider]:
     other = trials.without(*laws)
-    if other is not None and question.answer(other) != answer:
+    if other is None:
+        return
+    if question.answer(other) != answer:
         yield Decider(laws, other)
+    elif len(laws) == 1 and isinstance(question, Happens | IsSo) and not question.steps(trials.run):
+        wished = (trials.without(*laws, wish=wish + 1) for wish in range(min(other.ways, MOST_WISHES)))
+        found = next((one for one in wished if one is not None and question.answer(one) not in (answer, None)), None)
+        if found is not None:
+            yield Decider(laws, found, could=True)
+
+
+def _depends(one: Decider, question: RulingQuestion, answer: object, trials: Trials) -> bool:
+    """Whether the answer is another without a law only by what somebody chooses then."""
+    if one.could or one.there:
+        return one.could
+    wished = (trials.without(*one.laws, wish=wish + 1) for wish in range(min(one.without.ways, MOST_WISHES)))
+    return any(other is not None and question.answer(other) == answer for other in wished)
 
 
 def _differs(laws: Sequence[Law], beside: Contrast) -> Iterator[Decider]:
@@ -149,11 +179,22 @@ def _differs(laws: Sequence[Law], beside: Contrast) -> Iterator[Decider]:
             yield Decider((law,), other, there=True)
 
 
-def _places(run: Performance, asked: set[int]) -> dict[Law, int]:
-    """The laws that are cited up to what is asked, each with its place among those of the steps that are asked."""
+def _mains_there(beside: Contrast, here: Sequence[Law]) -> list[Law]:
+    """The main laws of the steps of another form that are not here: what would bring about what does not happen."""
+    steps = happenings_of(beside.run)
+    mains = dict.fromkeys(steps[place].laws[0] for place in beside.question.steps(beside.run))
+    return [law for law in mains if law not in here and law not in VERBS]
+
+
+def _places(run: Performance, asked: set[int], *, to_the_end: bool) -> dict[Law, int]:
+    """The laws that are cited, each with its place among those of the steps that are asked.
+
+    Arguments:
+        to_the_end: whether those count that are cited after what is asked, since they keep it as it is.
+    """
     steps = happenings_of(run)
     found: dict[Law, int] = {}
-    for place, one in enumerate(steps[: max(asked, default=len(steps)) + 1]):
+    for place, one in enumerate(steps if to_the_end else steps[: max(asked, default=len(steps)) + 1]):
         for rank, law in enumerate(one.laws):
             found[law] = min(found.get(law, BEHIND), rank if place in asked else BEHIND)
     return found

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Protocol
 
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.law.laws.law import Law
-from judge.scenario.facts import Fact
+from judge.ruling.nothing_done import UNDONE
+from judge.scenario.facts import Awaited, Fact, Turn
 from judge.scenario.matching import Matcher
-from judge.scenario.outcome import why_not
+from judge.scenario.outcome import why_not, why_not_in
 from judge.scenario.performance import Performance, PlayedMove
 from judge.value import value
 from judge.wording.table import ParsedSentence
@@ -178,8 +180,14 @@ class IsSo:
         return why_not(self.fact, self.player, run) is None
 
     def steps(self, run: Performance) -> Sequence[int]:
-        """The last step, which is what the end comes from."""
-        return range(len(steps_of(run)))[-1:]
+        """The step with which it last came to be as it is, and what did nothing after it; none if it always was so."""
+        if isinstance(self.fact, Turn | Awaited):
+            return range(len(steps_of(run)))[-1:]
+        states = (run.start, *(one.state for one in happenings_of(run)))
+        truths = [why_not_in(self.fact, self.player, state, run.names, run.rules) is None for state in states]
+        turned = [place for place, (before, after) in enumerate(pairwise(truths)) if before != after][-1:]
+        after = enumerate(happenings_of(run)[turned[0] + 1 :], turned[0] + 1) if turned else ()
+        return (*turned, *(place for place, one in after if one.sentence in UNDONE))
 
     def refused_by(self, run: Performance) -> tuple[Law, ...]:
         """Nothing: no move is asked about."""

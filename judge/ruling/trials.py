@@ -40,27 +40,28 @@ class Trials:
         """Whether no other one is played."""
         return self._played >= self.most
 
-    def without(self, *laws: Law) -> Performance | None:
+    def without(self, *laws: Law, wish: int = 0) -> Performance | None:
         """The form played without some laws; None where it comes to no end without them.
 
         Arguments:
             laws: the laws that are switched off.
+            wish: what is chosen where only that run asks something; as little as may be is done if 0.
         """
-        key = frozenset(laws), self.go_on
+        key = frozenset(laws), wish, self.go_on
         if key not in self.run.without:
-            self.run.without[key] = self._play(laws)
+            self.run.without[key] = self._play(laws, wish)
         again = self.run.without[key]
         if again is not None:
             self._played += again.units + sum(len(played.happenings) for played in again.played)
         return again if again is not None and again.end in ("answer", "open") else None
 
-    def _play(self, laws: tuple[Law, ...]) -> Performance | None:
+    def _play(self, laws: tuple[Law, ...], wish: int) -> Performance | None:
         rules = self.run.rules
         for law in laws:
             rules = rules.without(law)
         form = replace(self.run.scenario, mistakes=[], mended=[])
         again = perform(
-            form, rules, strict=False, unfinished=self.run.unfinished, most=MOST_UNITS, names=self.run.names
+            form, rules, strict=False, unfinished=self.run.unfinished, most=MOST_UNITS, names=self.run.names, wish=wish
         )
         if again is not None and again.end in ("answer", "open"):
             self.go_on(again)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
-from judge.ruling.grounds import UNDONE
+from judge.ruling.nothing_done import UNDONE
 from judge.ruling.question import Happens, RulingQuestion, asked_steps, happenings_of, told_value
 from judge.scenario.performance import Performance
 

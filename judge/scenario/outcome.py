@@ -84,10 +84,18 @@ def why_not(fact: Fact, player: int | None, performance: Performance) -> Message
         question = next_question(performance)
         so = comes(question, fact.player, is_turn=isinstance(fact, Turn))
         return None if so else what_comes(question, performance.names)
-    return _wrong(fact, player, performance.state, performance.names, performance.rules)
+    return why_not_in(fact, player, performance.state, performance.names, performance.rules)
 
 
-def _wrong(fact: Fact, player: int | None, state: State, names: Names, rules: Rules) -> Message | None:
+def why_not_in(fact: Fact, player: int | None, state: State, names: Names, rules: Rules) -> Message | None:
+    """What to say where a fact does not hold in a state; None where it does.
+
+    Arguments:
+        fact: not one of what comes next, which no state shows.
+        player: whose fact it is; None for a fact of the table.
+        state: any state of a run.
+        rules: the rules of the run.
+    """
     match fact:
         case Wins(winner):
             return None if state.winner == winner else message("that player has not won")

@@ -125,6 +125,7 @@ class Performance:
         waits: whether the moves ended while the game waited for an answer.
         unplayed: what the engine does not play, where it stopped for that.
         disagreements: where the file's moves and the game's questions part; the run ends there.
+        ways: how many options that do something the choices have for which the file has no move, where most are.
         without: the same form played without some laws or an ability, as it was tried already.
         continued: what was done with it when its moves were used up, if anything was.
     """
@@ -146,6 +147,7 @@ class Performance:
     waits: bool = False
     unplayed: Message | None = None
     disagreements: list[Mistake] = field(default_factory=list)
+    ways: int = 0
     without: dict[object, Performance | None] = field(default_factory=dict, repr=False, compare=False)
     continued: Callable[[Performance], object] | None = field(default=None, repr=False, compare=False)
 

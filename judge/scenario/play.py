@@ -34,6 +34,7 @@ def perform(
     most: int = MOST_UNITS,
     names: Names | None = None,
     lacking: tuple[str, Ability] | None = None,
+    wish: int = 0,
 ) -> Performance | None:
     """Play a scenario; what cannot be read or is not allowed is noted in its mistakes.
 
@@ -45,6 +46,8 @@ def perform(
         most: after so many units it is stopped.
         names: what its players and cards are called, where it was played before; lines read by them are read once.
         lacking: an ability that the cards of a key have not, to see what it changes.
+        wish: which of the options that do something is chosen where a run that is not strict needs an answer and the
+            file has none, from 1; as little as may be is done if 0.
 
     Returns:
         the performance; None if there is no board to begin with.
@@ -57,7 +60,7 @@ def perform(
         return None
     start = start if lacking is None else _lacking(start, *lacking)
     performance = Performance(scenario, rules, names, start, start, unfinished=unfinished)
-    stage = Stage(performance, strict, unfinished, most)
+    stage = Stage(performance, strict, unfinished, most, wish)
     try:
         stage.play()
     except OpenRulingError as error:

@@ -37,12 +37,18 @@ class Stage:
     """The run of a scenario: takes the next move whenever the game asks."""
 
     def __init__(
-        self, performance: Performance, strict: bool, unfinished: bool = False, most: int = MOST_UNITS
+        self,
+        performance: Performance,
+        strict: bool,
+        unfinished: bool = False,
+        most: int = MOST_UNITS,
+        wish: int = 0,
     ) -> None:
         self.performance = performance
         self.strict = strict
         self.unfinished = unfinished
         self.most = most
+        self.wish = wish
         self.waiting = list(repeated(performance.scenario.moves))
         self.current = PlayedMove(None, performance.start)
         self.chosen: ParsedSentence | None = None
@@ -178,7 +184,8 @@ class Stage:
         return refused is not None and self.waiting[0].is_refused and answers_kind(refused.said, question)
 
     def _make_do(self, question: Question, state: State) -> Option | None:
-        """An answer where the rules are not those of the file: a later move that fits, or doing as little as may be.
+        """An answer where the rules are not those of the file: a later move that fits, or doing as little as may be, or
+        what is wished.
 
         Arguments:
             question: the question that the next move does not answer.
@@ -202,6 +209,10 @@ class Stage:
         if not question.allowed:
             self.performance.stuck = self.stopped = True
             return None
+        acts = [one for one in question.allowed if one.kind not in LEAST and question.kind != "turn"]
+        self.performance.ways = max(self.performance.ways, len(acts))
+        if self.wish and acts:
+            return acts[(self.wish - 1) % len(acts)]
         return next((one for one in question.allowed if one.kind in LEAST), question.allowed[0])
 
     def _answers(self, move: MoveLine, question: Question, state: State) -> list[tuple[ParsedSentence, Option]]:

@@ -40,9 +40,13 @@ def conditional(resolution: Resolution, step: If, players: tuple[Player, ...] | 
             return
         if is_met(step.condition, Moment(resolution.run.view, resolution.context)):
             return
+    elif resolution.run.rules.is_switched_off(events.OTHERWISE):
+        step = changed(step, otherwise=None)
     resolution.tell("condition_not_met", (law, *why))
     if step.otherwise is not None:
-        yield from resolution.resolve(_otherwise(step.effect, step.otherwise), players)
+        because = (events.OTHERWISE,) if resolution.run.holds(events.OTHERWISE) else ()
+        done = resolution.resolve(_otherwise(step.effect, step.otherwise), players)
+        yield from resolution.shaped_by(because, done)
 
 
 def _otherwise(done: Effect, otherwise: Effect) -> Effect:

@@ -14,9 +14,11 @@ from judge.game.effect.several_cards import BecomeOf, Next, play_several
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.picking import NOTHING, choose_objects, impossible, most_of
 from judge.game.event.run import Asking, Run
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate
+from judge.game.view.deciding import OF_KINDS, deciding
 from judge.game.view.phrases import kind_meant
 from judge.law.laws import events, vocabulary
 from judge.law.laws import playing as laws_of_playing
@@ -43,6 +45,7 @@ def play(resolution: Resolution, effect: Play, players: tuple[Player, ...] | Non
             continue
         if isinstance(effect.what, Some):
             found = yield from _chosen(resolution, player, effect.what.kind, terms)
+            terms = changed(terms, why=_why_such(resolution, player, effect.what.kind, found))
         else:
             found = yield from choose_objects(resolution.run.view, effect, resolution.context, player, (law,))
         if len(found) > 1:
@@ -120,7 +123,8 @@ def rush(resolution: Resolution, effect: Rush) -> Asking:
         either = (terms, changed(terms, cost_of=Zone.HAND)) if effect.or_hand_cost else (terms,)
         for card in (yield from _chosen(resolution, player, effect.kind, *either)):
             paid = yield from _at_which_cost(resolution, player, card, either)
-            played = yield from playing.play_card(run, player, card, paid)
+            why = _why_such(resolution, player, effect.kind, (card,))
+            played = yield from playing.play_card(run, player, card, changed(paid, why=why))
     if played is None or card is None:
         resolution.tell("nothing_happens", (vocabulary.RUSH, events.IMPOSSIBLE_PART))
     resolution.context = changed(resolution.context, did=played is not None)
@@ -171,6 +175,15 @@ def _chosen(
     options = (*options, Option("no more")) if may_stop else options
     answer = yield Question("choose", player, options, (either[0].law,), source.id)
     return (run.state.objects[answer.object],) if answer.object is not None else ()
+
+
+def _why_such(resolution: Resolution, player: Player, kind: Kind, chosen: tuple[Object, ...]) -> Laws:
+    """The laws by which what was chosen is such a card as may be played."""
+    run, source = resolution.run, resolution.context.source
+    if not run.traced:
+        return ()
+    said = kind_meant(kind, run.view, resolution.context, player)
+    return deciding(run.view, OF_KINDS, lambda seen: all(seen.is_kind(one, said, source) for one in chosen))
 
 
 def _refused(

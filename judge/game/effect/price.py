@@ -29,6 +29,7 @@ class Terms:
         cost_of: the zone whose cost is paid, wherever it is played from; None for that of where it is.
         minimum: the least that it costs then; None where none is named.
         beside: how much mana is paid beside for other cards of the same step.
+        why: the laws by which it is such a card as may be played so.
     """
 
     law: Law = playing.CARD_IN_OWN_TURN
@@ -40,6 +41,7 @@ class Terms:
     cost_of: Zone | None = None
     minimum: int | None = None
     beside: int = 0
+    why: Laws = ()
 
 
 IN_OWN_TURN = Terms()
