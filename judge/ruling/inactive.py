@@ -91,13 +91,14 @@ def _not_activated(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[
 def _special_first(reasons: Sequence[Law], edition: str) -> Sequence[Law]:
     """Why a Reaction was not activated, in order.
 
-    What the words of its trigger mean comes first, the rarer before the others, and then the law by which all Reactions
-    are activated; where it came too late, that does.
+    A law on what the words of its trigger mean that speaks in half as many situations as the law by which all Reactions
+    are activated, or fewer, comes before it, the rarer first; but that it came too late comes before all.
     """
     if events.OWN_ENTRY in reasons or events.REACTION_ACTIVATED not in reasons:
         return reasons
-    words = [law for law in reversed(reasons) if law != events.REACTION_ACTIVATED]
-    return (*sorted(words, key=lambda law: generality(law, edition)), events.REACTION_ACTIVATED)
+    spoken = {law: generality(law, edition) for law in reasons}
+    words = [law for law in reversed(reasons) if 2 * spoken[law] <= spoken[events.REACTION_ACTIVATED]]
+    return tuple(dict.fromkeys((*sorted(words, key=spoken.__getitem__), events.REACTION_ACTIVATED, *reasons)))
 
 
 def _is_about(one: Happening, named: NamedCard, is_it: IsIt) -> bool:
