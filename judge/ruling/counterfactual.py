@@ -73,6 +73,8 @@ class Counterfactual:
     def _would(self, question: RulingQuestion, line: str) -> Message:
         if self._decider.there:
             return message("Without {number} the other form would come to the same.", number=self._number)
+        if self._decider.could and isinstance(question, Happens):
+            return message("Without {number} it could happen.", number=self._number)
         if self._decider.could:
             return message("Without {number} it could be otherwise.", number=self._number)
         match question:

@@ -130,6 +130,9 @@ class RulingWriter:
         if isinstance(question, ChangesWhatHappens):
             words = self._seat.text(changes_in_words(question, self._run, self._language, "asks"), self._language)
             return message("{question}?", question=words[0].upper() + words[1:])
+        if isinstance(question, Happens):
+            said = happening_in_words(question.said, self._run, self._seat, self._language)
+            return message("Is it true that {what}?", what=said)
         return _asks(question, line)
 
     def open(self, last: PlayedMove, line: str) -> Ruling:
@@ -270,8 +273,6 @@ def _asks(question: RulingQuestion, line: str) -> Message:
     match question:
         case IsAllowed():
             return message("Is “{line}” allowed?", line=line)
-        case Happens():
-            return message("Does it happen: “{line}”?", line=line)
         case IsSo() | IsTrue():
             return message("Is it so at the end: “{line}”?", line=line)
         case Becomes():

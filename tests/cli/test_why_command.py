@@ -20,7 +20,7 @@ def why(*words: str) -> tuple[int, str]:
 def test_what_the_file_asks_is_ruled_with_what_every_law_changes() -> None:
     status, said = why("day/zero-is-not-enough")
     assert status == 0
-    assert said.startswith("Does it happen: “The Hero Expedition of Lithium moves forward”?\n")
+    assert said.startswith("Is it true that the Hero Expedition of Lithium moves forward?\n")
     assert "Without 4.2.4.d the Hero Expedition of Lithium would move forward." in said
     assert "\nTried: 4.2.4.d" in said
 

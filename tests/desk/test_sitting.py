@@ -153,7 +153,7 @@ def test_of_a_very_long_situation_only_the_last_boards_are_drawn(monkeypatch: py
 
 def test_the_ruling_is_on_what_the_text_asks() -> None:
     ruling = sit(shipped("objects/kuwat-and-haven"), "en").ruling
-    assert ruling is not None and ruling.question == "Does it happen: “Kuwat, the Dissenter gains 1 boost”?"
+    assert ruling is not None and ruling.question == "Is it true that Kuwat, the Dissenter gains 1 boost?"
     unasked = shipped("objects/kuwat-and-haven").replace("## Ruling", "## Outcome")
     ruling = sit(unasked, "en").ruling
     assert ruling is None or ruling.question.startswith("What follows ")

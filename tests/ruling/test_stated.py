@@ -19,7 +19,7 @@ REFUSED = SILENT.replace(
 @pytest.mark.parametrize(
     ("text", "question"),
     [
-        (TEXT, "Does it happen: “Parvati stays”?"),
+        (TEXT, "Is it true that Parvati stays?"),
         (SILENT, "What follows “The game goes on until Morning”?"),
         (REFUSED, "What follows “Ninette passes”?"),
     ],

@@ -91,7 +91,7 @@ def ruled(judgement: Judgement, language: Language = "en") -> Ruling:
 def test_the_ruling_answers_what_the_file_asks() -> None:
     found = judged("Lithium exhausts 2 Mana Orbs [3.2.9.f]")
     said = ruled(found)
-    assert said.question == "Does it happen: “Lithium exhausts 2 Mana Orbs”?"
+    assert said.question == "Is it true that Lithium exhausts 2 Mana Orbs?"
     assert said.answer == "Yes: Lithium exhausts 2 Mana Orbs."
     assert ruled(found, "fr").question == "Cela arrive-t-il\u00a0: «\u00a0Lithium épuise 2 Orbes de Mana\u00a0»\u00a0?"
 
