@@ -37,12 +37,7 @@ class Stage:
     """The run of a scenario: takes the next move whenever the game asks."""
 
     def __init__(
-        self,
-        performance: Performance,
-        strict: bool,
-        unfinished: bool = False,
-        most: int = MOST_UNITS,
-        wish: int = 0,
+        self, performance: Performance, strict: bool, unfinished: bool = False, most: int = MOST_UNITS, wish: int = 0
     ) -> None:
         self.performance = performance
         self.strict = strict
@@ -184,8 +179,7 @@ class Stage:
         return refused is not None and self.waiting[0].is_refused and answers_kind(refused.said, question)
 
     def _make_do(self, question: Question, state: State) -> Option | None:
-        """An answer where the rules are not those of the file: a later move that fits, or doing as little as may be, or
-        what is wished.
+        """An answer where the rules are not the file’s: a later move that fits, what is wished, or as little as may be.
 
         Arguments:
             question: the question that the next move does not answer.
@@ -211,9 +205,8 @@ class Stage:
             return None
         acts = [one for one in question.allowed if one.kind not in LEAST and question.kind != "turn"]
         self.performance.ways = max(self.performance.ways, len(acts))
-        if self.wish and acts:
-            return acts[(self.wish - 1) % len(acts)]
-        return next((one for one in question.allowed if one.kind in LEAST), question.allowed[0])
+        idle = next((one for one in question.allowed if one.kind in LEAST), question.allowed[0])
+        return acts[(self.wish - 1) % len(acts)] if self.wish and acts else idle
 
     def _answers(self, move: MoveLine, question: Question, state: State) -> list[tuple[ParsedSentence, Option]]:
         return [
