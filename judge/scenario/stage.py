@@ -182,11 +182,8 @@ class Stage:
         """An answer where the rules are not the file’s: a later move that fits, what is wished, or as little as may be.
 
         Arguments:
-            question: the question that the next move does not answer.
+            question: the question that the next move does not answer; none may be due any more.
             state: the state in which it is asked.
-
-        Returns:
-            the answer; None where none is due any more, or nothing can be chosen.
         """
         scene = self._scene()
         for place in range(1, scene):
@@ -205,8 +202,8 @@ class Stage:
             return None
         acts = [one for one in question.allowed if one.kind not in LEAST and question.kind != "turn"]
         self.performance.ways = max(self.performance.ways, len(acts))
-        idle = next((one for one in question.allowed if one.kind in LEAST), question.allowed[0])
-        return acts[(self.wish - 1) % len(acts)] if self.wish and acts else idle
+        least = (one for one in question.allowed if one.kind in LEAST)
+        return acts[(self.wish - 1) % len(acts)] if self.wish and acts else next(least, question.allowed[0])
 
     def _answers(self, move: MoveLine, question: Question, state: State) -> list[tuple[ParsedSentence, Option]]:
         return [
