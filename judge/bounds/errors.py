@@ -61,6 +61,10 @@ class BusyError(OutOfBoundsError):
         super().__init__(message("Many people are asking at this moment; please ask again in a few seconds"))
 
 
+class EndingError(BusyError):
+    """The program is about to end, so that nothing more is computed."""
+
+
 class BeingPlayedError(OutOfBoundsError):
     """What is asked for needs all scenarios, which are played for the first time."""
 

@@ -9,7 +9,7 @@ from queue import Empty, LifoQueue
 from threading import Event, Lock, Thread, Timer
 
 from judge.bounds.child import Ended
-from judge.bounds.errors import BrokenError, BusyError, NotStartedError, TooLargeError, TooLongError
+from judge.bounds.errors import BrokenError, BusyError, EndingError, NotStartedError, TooLargeError, TooLongError
 from judge.bounds.worker import DiedIdleError, LostError, Worker
 
 PATIENCE = 0.8
@@ -69,6 +69,7 @@ class Lane:
             TooLongError: it was ended at its bound of time.
             TooLargeError: it was ended for want of memory.
             BusyError: no child was free in time.
+            EndingError: the program is about to end.
             NotStartedError: no child could be started.
             BrokenError: its child ended otherwise.
         """
@@ -91,7 +92,7 @@ class Lane:
             raise
         except LostError as error:
             if self._closed:
-                raise BusyError from None
+                raise EndingError from None
             if isinstance(error, DiedIdleError):
                 raise
             self._replace(worker)
@@ -137,7 +138,7 @@ class Lane:
         try:
             opened = self._opened.wait(FIRST_PATIENCE)
             if self._closed:
-                raise BusyError
+                raise EndingError
             return self._idle.get(timeout=PATIENCE)
         except Empty:
             if opened and not self._failures:

@@ -11,7 +11,7 @@ from multiprocessing import parent_process
 from threading import Lock, local
 from typing import TYPE_CHECKING, TypeVar, TypeVarTuple, cast
 
-from judge.bounds.errors import BrokenError, BusyError, TooLargeError, TooLongError
+from judge.bounds.errors import BrokenError, EndingError, TooLargeError, TooLongError
 
 if TYPE_CHECKING:
     from judge.bounds.lane import Lane
@@ -49,13 +49,13 @@ class Pool:
         """The children for quick or for slow calls; what starts them is loaded when the first is needed.
 
         Raises:
-            BusyError: the program is about to end.
+            EndingError: the program is about to end.
         """
         from judge.bounds.lane import Lane
 
         with self._lock:
             if _left:
-                raise BusyError
+                raise EndingError
             if slow not in self._lanes:
                 _leave_first()
                 self._lanes[slow] = Lane(workers(), SLOW_NICENESS if slow else QUICK_NICENESS, self._modules)
@@ -135,13 +135,16 @@ def import_first(module: str) -> None:
 
 
 def start(seconds: float | None = None) -> bool:
-    """Start the children and wait until they are ready; say whether they are.
+    """Start the children and wait until they are ready; say whether they are, which they never are as the program ends.
 
     Arguments:
         seconds: for how long; None for as long as the first calls wait.
     """
-    pool = _open()
-    lanes = [pool.lane(slow) for slow in (False, True)]
+    try:
+        pool = _open()
+        lanes = [pool.lane(slow) for slow in (False, True)]
+    except EndingError:
+        return False
     return all(lane.wait(seconds) for lane in lanes)
 
 
@@ -196,14 +199,14 @@ def _open() -> Pool:
 
     Raises:
         RuntimeError: this is a child, and would begin the program once more.
-        BusyError: the program is about to end.
+        EndingError: the program is about to end.
     """
     if parent_process() is not None:
         raise RuntimeError("a child process has no children; begin the program under “if __name__ == '__main__':”")
     global _pool
     with _lock:
         if _left:
-            raise BusyError
+            raise EndingError
         if _pool is None or _pool.process != os.getpid():
             _pool = Pool(tuple(_modules))
         return _pool

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import click
 
 from judge.bounds import pool
+from judge.bounds.errors import EndingError
 from judge.cli import copies
 from judge.cli.listening import address_of, bind
 from judge.cli.options import edition, language, open_book, refuse
@@ -123,10 +124,11 @@ def prepare(app: Flask, first: bool) -> None:
     Arguments:
         first: whether this is the first of the processes that write pages; it alone compares editions ahead.
     """
-    complete(app)
-    fetch(app)
-    if first:
-        compare_ahead(app)
+    with suppress(EndingError):
+        complete(app)
+        fetch(app)
+        if first:
+            compare_ahead(app)
 
 
 def use_one_heap() -> None:

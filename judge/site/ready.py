@@ -11,7 +11,7 @@ from threading import Thread
 from flask import Flask
 
 from judge.bounds import pool
-from judge.bounds.errors import OutOfBoundsError
+from judge.bounds.errors import EndingError, OutOfBoundsError
 from judge.cards.ahead import known_cards
 from judge.cards.collection import Collection
 from judge.messages import LANGUAGES, Message, message
@@ -82,6 +82,9 @@ def complete(app: Flask, said: Callable[[Message], None] = silent) -> None:
     Arguments:
         app: the site.
         said: is told what is being made.
+
+    Raises:
+        EndingError: the program ends before that.
     """
 
     def say(done: int, count: int) -> None:
@@ -98,6 +101,8 @@ def complete(app: Flask, said: Callable[[Message], None] = silent) -> None:
             known = known_cards(LONGEST)
             known.print_ahead()
             differing(known, LONGEST)
+        except EndingError:
+            raise
         except OutOfBoundsError:
             logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
         pages = _pages(*TOLD, *COMPUTED)

@@ -9,7 +9,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from judge.bounds.errors import OutOfBoundsError
+from judge.bounds.errors import EndingError, OutOfBoundsError
 from judge.bounds.pool import bounded, import_first, start, workers
 from judge.messages import Language
 from judge.scenario.source import read_source
@@ -185,6 +185,8 @@ def _read_cards_ahead(files: Sequence[Path], slow: bool) -> None:
     try:
         shared_cache().take(bounded(read_own_cards, files, seconds=AHEAD, slow=slow))
         shared_cache().save()
+    except EndingError:
+        raise
     except OutOfBoundsError as error:
         logging.getLogger(__name__).warning("the scenarios' own cards were not read ahead: %s", error)
 
@@ -225,6 +227,8 @@ def _elsewhere(file: Path, name: str, slow: bool) -> ScenarioEntry | Exception:
     """What a child tells of a scenario, or what broke; were anything raised, who waits for it would wait for ever."""
     try:
         return bounded(load_entry, file, name, seconds=LONGEST, slow=slow)
+    except EndingError as error:
+        return error
     except OutOfBoundsError:
         return _here(file, name)
     except Exception as error:
