@@ -165,11 +165,21 @@ def end_children() -> None:
 def end_server() -> None:
     """End the server that starts children, if this process has started it, though it be busy importing.
 
-    There is no public way to do so.
+    There is no public way to do so. Whoever would still start a child does not start another server for it.
     """
+    vars(_server())["ensure_running"] = forkserver.ensure_running = _refuse
     pid = _server_pid()
     if pid is not None and _is_own(pid):
         os.kill(pid, signal.SIGKILL)
+
+
+def _refuse() -> None:
+    """What starts the server once the program ends.
+
+    Raises:
+        OSError: always.
+    """
+    raise OSError("the program is about to end")
 
 
 def share_server() -> None:
