@@ -22,7 +22,11 @@ DONE: tuple[tuple[Callable[[Who], Any], str, Said, str, str, Said], ...] = (
     (lambda who: tree.Plays(who, KIND), "play", ("{kind:a}",), "jouez", "joue", ("{kind:a}",)),
     (
         *(lambda who: tree.Plays(who, KIND, Zone.RESERVE), "play", ("{kind:a} from Reserve",)),
-        *("jouez", "joue", ("{kind:a} depuis la Réserve",)),
+        *("jouez", "joue", ("{kind:a} depuis la Réserve", "{kind:a} depuis sa Réserve")),
+    ),
+    (
+        *(lambda who: tree.Plays(who, KIND, Zone.HAND), "play", ("{kind:a} from hand",)),
+        *("jouez", "joue", ("{kind:a} depuis la main", "{kind:a} depuis sa main")),
     ),
     (lambda who: tree.Creates(who, KIND), "create", ("{kind:a}",), "créez", "crée", ("{kind:a}",)),
     (lambda who: tree.Exhausts(who, KIND), "exhaust", ("{kind:a}",), "épuisez", "épuise", ("{kind:a}",)),
@@ -278,20 +282,16 @@ ROWS: tuple[Row, ...] = (
         ),
     ),
     row(
-        "trigger",
-        tree.FailsToMove(Where.MINE),
-        "my Expedition fails to move forward during Dusk",
-        (
-            "mon Expédition n'avance pas pendant le Crépuscule",
-            "mon Expédition échoue à avancer pendant le Crépuscule",
-        ),
+        *("trigger", tree.FailsToMove(Where.MINE), "my Expedition fails to move forward during Dusk"),
+        ("mon Expédition n'avance pas pendant le Crépuscule", "mon Expédition échoue à avancer pendant le Crépuscule"),
     ),
     row(
-        "trigger",
-        tree.AnyTrigger((tree.Draws(Who.OPPONENT), tree.Resupplies(Who.OPPONENT))),
-        (
-            "an opponent draws one or more cards or [Resupplies]",
-            "an opponent draws one or more cards or does [Resupply]",
+        *("trigger", tree.AnyTrigger((tree.Draws(Who.OPPONENT), tree.Resupplies(Who.OPPONENT)))),
+        *(
+            (
+                "an opponent draws one or more cards or [Resupplies]",
+                "an opponent draws one or more cards or does [Resupply]",
+            ),
         ),
         "un adversaire pioche au moins une carte ou [Ravitaille]",
     ),

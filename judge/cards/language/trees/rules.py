@@ -17,7 +17,13 @@ from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.rows import build
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability
+from judge.game.ability import Whose
+from judge.game.terms import Zone
 from judge.messages import Language
+from judge.value import changed
+
+SOURCES = (Zone.HAND, Zone.RESERVE)
+"""The zones of which a trigger can say that something is played from them."""
 
 NO_DEED = frozenset({VerbForm.ORDER})
 """Where a clause with a subject of its own can stand."""
@@ -105,8 +111,10 @@ class PartBuilder(Transformer[Written, Any]):
                 if verb is not None:
                     deeds.agree(verb, VerbForm.THIRD, self.language)
                 return Deed((node,), NO_DEED, None)
-            case "trigger" if verb is not None:
-                deeds.agree(verb, VerbForm.THIRD, self.language)
+            case "trigger":
+                node = played_from(node)
+                if verb is not None:
+                    deeds.agree(verb, VerbForm.THIRD, self.language)
         return node
 
 
@@ -120,3 +128,17 @@ def _start(part: Tree[Written] | Written) -> int:
 def _end(part: Tree[Written] | Written) -> int:
     """Where what follows a part of a parse begins in the line: after the blank behind it."""
     return ((part.meta.end_pos if isinstance(part, Tree) else part.end_pos) or 0) + 1
+
+
+def played_from(trigger: Any) -> Any:
+    """A trigger; where it is about what is played, a zone that its words name is the one from which that is played.
+
+    Raises:
+        Disagreement: nothing is played from that zone.
+    """
+    if not isinstance(trigger, ability.Plays) or trigger.kind.zone is None:
+        return trigger
+    if trigger.source is not None or trigger.kind.zone not in SOURCES:
+        raise AgreementError(None)
+    kind = changed(trigger.kind, zone=None, whose=Whose.ANYONE)
+    return changed(trigger, kind=kind, source=trigger.kind.zone)
