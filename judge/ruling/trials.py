@@ -60,9 +60,12 @@ class Trials:
         for law in laws:
             rules = rules.without(law)
         form = replace(self.run.scenario, mistakes=[], mended=[])
-        again = perform(
-            form, rules, strict=False, unfinished=self.run.unfinished, most=MOST_UNITS, names=self.run.names, wish=wish
-        )
+        unfinished, names = self.run.unfinished, self.run.names
+        try:
+            again = perform(form, rules, strict=False, unfinished=unfinished, most=MOST_UNITS, names=names, wish=wish)
+        except RecursionError:
+            # A card that does not leave the Hand, say, may play itself within its own effect, without end.
+            return None
         if again is not None and again.end in ("answer", "open"):
             self.go_on(again)
         return again

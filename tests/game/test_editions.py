@@ -76,10 +76,12 @@ def _named(path: Path, names: set[str]) -> Iterator[int]:
 
 TIRED_IN_RESERVE = ("- Hand: Kappa\n", "- Hand: Kappa\n- Reserve: Parvati, Exhausted\n")
 TWO_CARDS_LESS = ("- Deck: 10 Ordis Trooper", "- Deck: 8 Ordis Trooper")
+PAID_FOR_NOTHING = ("3. Lithium declines to pay", "3. Lithium pays")
 AS_IT_IS = ("", "")
 
 TURNED = {
     "cards_drawn": ("day/from-night-to-noon", AS_IT_IS, "", "draws"),
+    "free_of_all_costs": ("playing/free-and-nothing-to-exhaust", PAID_FOR_NOTHING, "gains_status", ""),
     "free_without_tough": ("playing/free-spell-and-tough", AS_IT_IS, "", "no_longer"),
     "victory_in_every_event": ("day/expeditions-meet", AS_IT_IS, "", "phase_begins"),
     "landmarks_sacrificed": ("day/clean-up", AS_IT_IS, "goes", "sacrificed"),

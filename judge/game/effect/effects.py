@@ -48,7 +48,7 @@ from judge.game.effect.decided_by_card import become_first, win
 from judge.game.effect.declining import internal_action, may, payment
 from judge.game.effect.dice import increase, roll
 from judge.game.effect.distributing import distribute
-from judge.game.effect.ending_turns import after_you, pass_by_effect
+from judge.game.effect.ending_turns import after_you, pass_for_the_day
 from judge.game.effect.exhausted_resupply import exhausted_resupply
 from judge.game.effect.gaining_one_status import gain_one_status
 from judge.game.effect.leaving_behind import leave_behind
@@ -177,7 +177,7 @@ class Resolving(Resolution):
             case Augment():
                 yield from augment(self, effect, players)
             case Pass():
-                pass_by_effect(self)
+                yield from pass_for_the_day(self)
             case ReceiveGift():
                 yield from receive_too(self, players)
             case PlaceMarker():

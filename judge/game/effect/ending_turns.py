@@ -1,27 +1,27 @@
-"""What ends turns: passing (4.2.3), as a turn effect or told by an effect, and After You (7.3.2)."""
+"""What ends turns: passing (4.2.3), as a turn effect or as an effect, and After You (7.3.2)."""
 
 from __future__ import annotations
 
 from judge.game.ability import Passes
 from judge.game.effect.resolution import Resolution
 from judge.game.event.awaited import is_awaited
-from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Laws, PassForDay
-from judge.game.state.objects import Player
+from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase
-from judge.law.laws import day, events, overview, vocabulary
+from judge.law.laws import events, overview, vocabulary
 from judge.value import changed
 
 
-def passes(run: Run, player: Player, laws: Laws) -> Asking:
+def passes(run: Run, player: Player, laws: Laws, source: Object | None = None) -> Asking:
     """A player has passed from now on, and what waits for that is activated.
 
     Arguments:
         laws: why they may.
+        source: the object whose ability has them pass; None in a turn of their own choice.
     """
     run.change(passed=run.state.passed | {player})
-    run.tell("passes", laws, source=None, player=player)
+    run.tell("passes", laws, source=source, player=player)
     if is_awaited(run.view, Passes):
         yield from run.perform((PassForDay(player, laws),), controller=player)
 
@@ -43,17 +43,17 @@ def after_you(resolution: Resolution) -> None:
         resolution.run.change(passed=resolution.run.state.passed | {resolution.run.state.turn})
 
 
-def pass_by_effect(resolution: Resolution) -> None:
-    """An effect tells a player to pass, which the articles know as something that they choose in their turn alone.
+def pass_for_the_day(resolution: Resolution) -> Asking:
+    """A player has passed from now on; what is going on in their turn is finished first.
 
     Arguments:
         resolution: the effect that says so.
-
-    Raises:
-        OpenRulingError: they have not passed yet this Afternoon: have they now, or is nothing changed?
     """
     run, player = resolution.run, resolution.context.player
-    if run.state.phase is Phase.AFTERNOON and player not in run.state.passed:
-        raise OpenRulingError((day.TURNS_ALTERNATE, overview.SPECIFIC_BEATS_GENERAL))
-    resolution.tell("nothing_happens", (events.IMPOSSIBLE_PART,))
-    resolution.context = changed(resolution.context, did=False)
+    law = overview.SPECIFIC_BEATS_GENERAL
+    if run.state.phase is not Phase.AFTERNOON or player in run.state.passed or not run.holds(law):
+        resolution.tell("nothing_happens", (events.IMPOSSIBLE_PART,))
+        resolution.context = changed(resolution.context, did=False)
+        return
+    yield from passes(run, player, (law,), resolution.context.source)
+    run.turn_over = run.turn_over or (run.state.in_turn and run.state.turn == player)
