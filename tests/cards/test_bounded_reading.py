@@ -27,7 +27,7 @@ ROUNDS = int(os.environ.get("JUDGE_FUZZ", "150"))
 A_CHARACTER = 700
 """How many calls of functions a character of a text may cost, beside the first ones."""
 
-FIRST = 800_000
+FIRST = 1_500_000
 """How many calls a text may cost whatever its length: what could have stood somewhere is tried word by word."""
 
 PIECES = [
