@@ -27,6 +27,16 @@ def french(kind: Kind, count: Amount, up_to: bool, target: bool) -> str:
     return f"{'jusqu’à ' * up_to}{number(count, 'fr', is_feminine(kind))}{other}".replace("’", "'")
 
 
+def as_many(kind: Kind, said: str) -> str:
+    """French nouns of which any number is taken, no targets: "autant de cartes que vous le voulez de votre Réserve".
+
+    Arguments:
+        said: the nouns in the plural with all that describes them.
+    """
+    noun = nouns(kind, "fr", True)
+    return f"autant de {noun} que vous le voulez{said.removeprefix(noun)}"
+
+
 def with_articles(kind: Kind) -> str:
     """The French nouns of a kind with an article before each but the first: "Plante ou un Permanent"."""
     said = nouns(kind, "fr", False)

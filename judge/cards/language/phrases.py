@@ -10,12 +10,13 @@ from dataclasses import replace
 
 from judge.cards.language import places, words
 from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter, number, total
-from judge.cards.language.articles import english, french, of_yours, with_articles
+from judge.cards.language.articles import as_many, english, french, of_yours, with_articles
 from judge.cards.language.nominal import OF_TOKENS
 from judge.cards.language.nouns import OWNERS, is_alternative, is_feminine, joined, nouns, status
 from judge.game.ability import (
     All,
     Among,
+    AnyNumber,
     Both,
     Bound,
     Compare,
@@ -237,6 +238,8 @@ def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool =
     many = is_many(what)
     article = (english if language == "en" else french)(what.kind, what.count, what.up_to, target)
     said = described(what.kind, language, many, target, marks, leaving=leaving)
+    if language == "fr" and isinstance(what.count, AnyNumber) and not target and not what.kind.other:
+        return as_many(what.kind, said)
     alone = isinstance(what, Some) and what.count == 1 and not what.up_to and not what.kind.other
     if language == "fr" and alone and said == nouns(what.kind, language, many):
         said = with_articles(what.kind)

@@ -9,9 +9,12 @@ from judge.game.terms import Zone
 
 Said = tuple[str, ...]
 
+OF_TWO: dict[str, Any] = {"zone": Zone.RESERVE}
+"""Where the one goes on cards that look at two, so that the rest is said to be "the other"."""
+
 THERE: tuple[tuple[dict[str, Any], Said, Said], ...] = (
     ({"zone": Zone.HAND}, ("in your hand", "into your hand"), ("dans votre main",)),
-    ({"zone": Zone.RESERVE}, ("in Reserve",), ("en Réserve",)),
+    (OF_TWO, ("in Reserve",), ("en Réserve",)),
     (
         *({"zone": Zone.DECK, "position": 1}, ("on top of your deck", "on the top of your deck")),
         ("au-dessus de votre deck", "sur le dessus de votre deck"),
@@ -31,11 +34,13 @@ def _one_and_rest() -> Iterator[Row]:
     """For each place of the one, the row that discards the rest, and those that put it elsewhere."""
     for place, there, la in THERE:
         one = tree.Put(tree.Among(), **place)
+        joints = (AND_THEN, ET_PUIS, THE_REST, LE_RESTE)
+        and_then, et_puis, the_rest, le_reste = (said[::-1] for said in joints) if place is OF_TWO else joints
         yield row(
             "act",
             tree.Steps((one, tree.Discard(tree.Rest()))),
-            tuple(f"<put> one {to}{also} discard {rest}" for to in there for also in AND_THEN for rest in THE_REST),
-            tuple(f"<put>-en une {to}{also} défaussez {rest}" for to in la for also in ET_PUIS for rest in LE_RESTE),
+            tuple(f"<put> one {to}{also} discard {rest}" for to in there for also in and_then for rest in the_rest),
+            tuple(f"<put>-en une {to}{also} défaussez {rest}" for to in la for also in et_puis for rest in le_reste),
         )
         for other, elsewhere, ailleurs in THERE:
             if other == place:
@@ -46,15 +51,15 @@ def _one_and_rest() -> Iterator[Row]:
                 tuple(
                     f"<put> one {to}{also} {rest} {then}"
                     for to in there
-                    for also in AND_THEN
-                    for rest in THE_REST
+                    for also in and_then
+                    for rest in the_rest
                     for then in elsewhere
                 ),
                 tuple(
                     f"<put>-en une {to}{also} {rest} {then}"
                     for to in la
-                    for also in ET_PUIS
-                    for rest in LE_RESTE
+                    for also in et_puis
+                    for rest in le_reste
                     for then in ailleurs
                 ),
             )
