@@ -17,7 +17,7 @@ from judge.messages import message
 TYPED = "judge.typed"
 
 COMMANDS: Mapping[str, tuple[str, str, str]] = {
-    "atlas": ("atlas", "ship", "Write anew what ships of the atlas, from files of sweeps."),
+    "atlas": ("atlas", "ship", "Write anew what ships of the atlas, from FILES that `judge sweep --into` has written."),
     "bless": ("bless", "bless", "Write under each move of FILE what happens there."),
     "card": ("card", "card", "Show the card NAME and its text in both languages."),
     "cards": ("cards", "cards", "The cards and the language of their texts."),

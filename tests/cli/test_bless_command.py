@@ -14,6 +14,7 @@ from judge.place import SCENARIOS
 
 TOO_LONG = "events/a-name-a-thousand-times.md"
 SHIPPED = sorted(file for file in SCENARIOS.glob("*/*.md") if file.name != "README.md")
+BLESSED = [file for file in SHIPPED if file != SCENARIOS / TOO_LONG]
 
 
 def typed(text: str) -> list[str]:
@@ -85,9 +86,7 @@ def test_what_no_file_can_hold_is_not_written(tmp_path: Path) -> None:
     assert file.read_bytes() == (SCENARIOS / TOO_LONG).read_bytes()
 
 
-@pytest.mark.parametrize(
-    "shipped", [file for file in SHIPPED if file != SCENARIOS / TOO_LONG], ids=lambda file: file.stem
-)
+@pytest.mark.parametrize("shipped", BLESSED, ids=lambda file: file.stem)
 def test_twice_is_as_good_as_once(shipped: Path, tmp_path: Path) -> None:
     file = Path(shutil.copy(shipped, tmp_path))
     before = file.read_text(encoding="utf-8")
@@ -102,7 +101,7 @@ def test_twice_is_as_good_as_once(shipped: Path, tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize("shipped", SHIPPED[::8], ids=lambda file: file.stem)
+@pytest.mark.parametrize("shipped", BLESSED[::8], ids=lambda file: file.stem)
 def test_every_sentence_that_it_writes_is_read_back(shipped: Path, tmp_path: Path) -> None:
     language = ("en", "fr")[SHIPPED.index(shipped) % 2]
     file = tmp_path / shipped.name
