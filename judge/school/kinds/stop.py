@@ -15,8 +15,8 @@ from judge.scenario.fact_writer import write_fact
 from judge.scenario.facts import Fact, FirstPlayer, InZone, Listed, Mana, UnreadableError, read_fact
 from judge.scenario.form import BulletGroup, Scenario, SourceLine, Twin
 from judge.scenario.twin import changes, whole
-from judge.school.kinds.why import LONGEST_MOVE, happens, tells
-from judge.school.question import FEWEST_ANSWERS, Answer, SchoolQuestion, chance_of, level_of, offered, steps_of
+from judge.school.kinds.step import LONGEST_MOVE, about_step, happens, tells
+from judge.school.question import Answer, SchoolQuestion, chance_of, level_of, offered
 from judge.school.reasons import NO_LESS, in_words
 from judge.school.runs import MORE_UNITS, FormRun, FormRuns, Text, WordedStep, play_form
 from judge.value import value
@@ -93,22 +93,8 @@ def _question(
     keeping.sort(key=lambda pair: first[pair[0].subject] is not pair[0])
     wrong = (_wrong(one.text, there, lived.edition) for one, there in keeping[:MOST_OTHERS])
     answers = offered(name, Answer(right.text), wrong)
-    if len(answers) < FEWEST_ANSWERS:
-        return None
     before = (law for told in lived.run.steps[: move + 1] for one in told for law in one.laws)
-    return SchoolQuestion(
-        kind="stop",
-        path=path,
-        form=form,
-        move=move + 1,
-        asks=in_words(ASKS),
-        about=step.text,
-        given=place,
-        answers=answers,
-        resolution=steps_of(lived.run.steps[move][place:], lived.edition),
-        laws=tuple(dict.fromkeys(cite(law, lived.edition).article for law in step.laws)),
-        level=level_of(before),
-    )
+    return about_step(lived, "stop", path, form, (move, place), ASKS, answers, step.laws, level_of(before))
 
 
 def _stopping(lived: FormRuns, tried: Sequence[Tried], move: int, place: int) -> list[Tried]:

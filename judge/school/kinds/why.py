@@ -8,42 +8,15 @@ from judge.law.citation import by_article, cite
 from judge.law.laws.law import Law
 from judge.messages import message
 from judge.school.kinds.articles import by_article_of
-from judge.school.question import FEWEST_ANSWERS, Answer, SchoolQuestion, chance_of, level_of, offered, steps_of
-from judge.school.reasons import HAPPENS_ANYWAY, in_words, without
-from judge.school.runs import FormRun, FormRuns, WordedStep
+from judge.school.kinds.step import LONGEST_MOVE, about_step, happens, tells
+from judge.school.question import Answer, SchoolQuestion, chance_of, level_of, offered
+from judge.school.reasons import HAPPENS_ANYWAY, without
+from judge.school.runs import FormRuns, WordedStep
 
 ASKS = message("Why does this happen? Which article decides it?")
 
 MOST_OTHERS = 3
 """So many articles are offered that do not decide it."""
-
-LONGEST_MOVE = 40
-"""A move with more steps tells them over and over; it is not asked about."""
-
-ROUTINE = frozenset(
-    (
-        "goes_to_limbo",
-        "resolves",
-        "emblem_ceases",
-        "ceases",
-        "no_longer",
-        "passes",
-        "announces",
-        "chooses_mode",
-        "lasts",
-        "targets",
-        "targets_only",
-        "targets_expedition",
-        "targets_only_player",
-        "characteristics_change",
-        "phase_begins",
-        "exhausts_orbs",
-        "reveals",
-        "tie",
-        "stays",
-    )
-)
-"""The sentences of steps that come about in every game and say little of this one; they are not asked about."""
 
 
 def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]:
@@ -63,22 +36,6 @@ def questions(lived: FormRuns, path: str, form: int) -> Iterator[SchoolQuestion]
             yield question
 
 
-def happens(run: FormRun, move: int, step: WordedStep) -> bool:
-    """Whether a step happens in a move of another run, wherever in it.
-
-    Arguments:
-        run: the other run.
-        move: the place of the move, from 0.
-        step: what happens.
-    """
-    return len(run.moves) > move and any(one.text == step.text for one in run.steps[move])
-
-
-def tells(step: WordedStep) -> bool:
-    """Whether a step says something of its game, so that it is worth asking about."""
-    return step.happening is not None and step.happening.sentence not in ROUTINE and bool(step.laws)
-
-
 def _question(lived: FormRuns, path: str, form: int, move: int, place: int) -> SchoolQuestion | None:
     step = lived.run.steps[move][place]
     if not tells(step):
@@ -92,24 +49,9 @@ def _question(lived: FormRuns, path: str, form: int, move: int, place: int) -> S
     others.sort(key=lambda law: law not in near)
     wrong = (_wrong(law, lived.edition) for law in others[:MOST_OTHERS])
     answers = offered(name, Answer(by_article_of(deciding, lived.edition)), wrong)
-    if len(answers) < FEWEST_ANSWERS:
-        return None
     steps = lived.run.steps[move]
     before = (law for told in (*lived.run.steps[:move], steps[: place + 1]) for one in told for law in one.laws)
-    numbers = (cite(law, lived.edition).article for law in (deciding, *step.laws))
-    return SchoolQuestion(
-        kind="why",
-        path=path,
-        form=form,
-        move=move + 1,
-        asks=in_words(ASKS),
-        about=step.text,
-        given=place,
-        answers=answers,
-        resolution=steps_of(steps[place:], lived.edition),
-        laws=tuple(dict.fromkeys(numbers)),
-        level=level_of(before),
-    )
+    return about_step(lived, "why", path, form, (move, place), ASKS, answers, (deciding, *step.laws), level_of(before))
 
 
 def _decides(lived: FormRuns, law: Law, move: int, step: WordedStep) -> bool:
