@@ -58,21 +58,31 @@ function settle(rel, held, fromList) {
 function film() {
   story.classList.toggle("film", PHONE.matches);
   const [play, moves] = ["#play", "#play > .moves"].map((place) => document.querySelector(place));
-  if (!PHONE.matches || play.querySelector(".all-steps")) return;
-  play.prepend(play.querySelector(".stage-place"));
+  if (!PHONE.matches) return unfold();
+  if (play.querySelector(".all-steps")) return;
+  const [stage, place] = [play.querySelector(".stage-place"), document.createComment("stage")];
+  stage.replaceWith(place);
+  play.prepend(stage);
+  const told = [...moves.childNodes];
   const summary = document.createElement("summary");
-  summary.append(moves.querySelector("h2"));
   const all = document.createElement("details");
   all.className = "all-steps";
   all.open = opened || Boolean(moves.querySelector(".why")) || (location.hash.length > 1 && Boolean(moves.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)));
-  all.append(summary, ...[...moves.childNodes].filter((one) => one.id !== "ruling"));
+  all.append(summary, ...told.filter((one) => one.id !== "ruling"));
+  summary.append(all.querySelector("h2"));
   all.addEventListener("toggle", () => {
     opened = all.open;
   });
   moves.append(all);
+  unfold = () => {
+    moves.replaceChildren(...told);
+    place.replaceWith(stage);
+    unfold = () => {};
+  };
 }
 
 let opened = false;
+let unfold = () => {};
 
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest(".stepper a, .what-if a, a.step-link") : null;
@@ -96,7 +106,7 @@ onSwipe("#stage", (_, rel) => {
   if (link) go(link.href, true);
 });
 
-PHONE.addEventListener("change", () => (PHONE.matches ? film() : location.reload()));
+PHONE.addEventListener("change", film);
 addEventListener("popstate", () => go(location.href, false));
 film();
 showChange(document.querySelector("#stage .board"));

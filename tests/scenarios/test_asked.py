@@ -93,7 +93,7 @@ def test_the_ruling_answers_what_the_file_asks() -> None:
     said = ruled(found)
     assert said.question == "Is it true that Lithium exhausts 2 Mana Orbs?"
     assert said.answer == "Yes: Lithium exhausts 2 Mana Orbs."
-    assert ruled(found, "fr").question == "Cela arrive-t-il\u00a0: «\u00a0Lithium épuise 2 Orbes de Mana\u00a0»\u00a0?"
+    assert ruled(found, "fr").question == "Est-il vrai que Lithium épuise 2 Orbes de Mana\u00a0?"
 
 
 def test_a_twin_is_asked_what_the_main_form_is_asked_where_it_says_so() -> None:

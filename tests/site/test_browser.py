@@ -7,7 +7,7 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
-from windows import leave, visit
+from windows import leave, unfold, visit
 
 LESSON = "/learn/landmarks"
 
@@ -164,6 +164,7 @@ def test_the_other_language_keeps_the_place(browser: Browser, address: str) -> N
     page.wait_for_url("**/fr/scenarios/reactions/kuwat?step=2")
     page.goto(f"{address}/en{LESSON}")
     scene = page.locator(".scene", has=page.locator(".stepper a[rel=next]")).first
+    unfold(scene)
     part = scene.get_attribute("id")
     scene.locator(".stepper a[rel=next]").press("Enter")
     expect(page.locator(f"#{part} .chosen")).to_have_count(1)

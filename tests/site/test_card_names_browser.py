@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from desk_page import ANUBIS, desk, way
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Locator, Page, expect
-from windows import leave, visit
+from windows import leave, unfold, visit
 
 KUWAT = "/scenarios/reactions/kuwat?step=1"
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -63,6 +63,7 @@ def test_a_tap_shows_the_card_and_a_button_goes_to_its_page(
 ) -> None:
     context, page = visit(browser, scheme=scheme, **PHONE)
     page.goto(f"{address}/{language}{KUWAT}")
+    page.locator(".all-steps > summary").tap()
     named(page, ".step-text").tap()
     preview = page.locator("#preview")
     expect(preview).to_contain_text("Sacrifice a Character.")
@@ -112,12 +113,16 @@ def test_a_question_shows_the_cards_that_it_names(browser: Browser, address: str
     context, page = visit(browser, scheme=scheme)
     page.goto(f"{address}/{language}/learn/landmarks")
     question = page.locator(".question").first
+    unfold(question)
     expect(question.locator(".faces-here .card-line").first).to_be_visible()
     link = named(page, ".scene .step-text")
+    unfold(link)
     link.scroll_into_view_if_needed()
     link.hover()
     expect(page.locator("#preview")).to_have_text(re.compile(r"\w"))
-    named(page, ".words-of-lesson, .scene-board .card").hover()
+    link = named(page, ".words-of-lesson, .scene-board .card")
+    unfold(link)
+    link.hover()
     expect(page.locator("#preview")).to_be_visible()
     leave(context)
 

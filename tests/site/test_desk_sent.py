@@ -12,7 +12,7 @@ from desk_page import ANUBIS, desk, key, text_of
 from flask import Flask
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from windows import leave, visit
+from windows import leave, unfold, visit
 
 from judge.desk.link import link
 from judge.desk.view import sit
@@ -205,6 +205,7 @@ def test_other_pages_say_that_the_server_does_not_answer(browser: Browser, addre
 
     page.keyboard.press("Escape")
     asked = page.locator("form[data-part]").first
+    unfold(asked)
     context.route(lambda url: "/learn/" in url, lambda route: None)
     asked.locator("input[type=radio]").first.check()
     asked.locator("button").first.tap()

@@ -72,6 +72,22 @@ def test_on_a_phone_a_scenario_is_a_film(browser: Browser, address: str) -> None
     leave(context)
 
 
+def test_a_phone_that_is_turned_or_a_window_that_widens_keeps_what_is_read(browser: Browser, address: str) -> None:
+    context, page = visit(browser)
+    page.goto(f"{address}/en/{KUWAT}?step=1")
+    wide = page.locator("#play").inner_text()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".all-steps")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#stage-title")).to_have_text("Step 2 of 3")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#stage-title")).to_have_text("Step 1 of 3")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".all-steps")).to_have_count(0)
+    assert page.locator("#play").inner_text() == wide
+    leave(context)
+
+
 def test_what_lies_elsewhere_moves_there(browser: Browser, address: str) -> None:
     context, page = visit(browser, reduced_motion="no-preference", **PHONE)
     page.goto(f"{address}/en/{KUWAT}?step=1")

@@ -13,7 +13,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Page, expect
-from windows import visit
+from windows import unfold, visit
 
 from judge.law.book import book
 from judge.law.official.importing import import_official
@@ -158,13 +158,14 @@ def test_once_opened_the_book_the_glossary_the_course_and_the_search_need_no_net
     page.goto(f"{address}/en/learn")
     page.locator(f".course a[href$={LESSON}]").click()
     expect(page.locator("article.lesson h1")).to_be_visible()
+    unfold(page.locator(".stepper a[rel=next]").first)
     page.locator(".stepper a[rel=next]").first.click()
     expect(page.locator("#offline-unkept h1")).to_be_visible()
     for needing in ("/en/cards?q=boost", "/en/desk"):
         page.goto(f"{address}{needing}")
         expect(page.locator("h1:visible")).to_have_text("This page needs the server")
     context.set_offline(False)
-    page.get_by_role("button", name="Try again").click()
+    page.locator("#offline-again").click()
     expect(page).to_have_title(re.compile("desk"))
     expect(page.locator("#no-network")).to_be_hidden()
     context.close()

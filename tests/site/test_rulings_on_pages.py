@@ -50,7 +50,7 @@ def test_the_main_form_and_each_twin_have_their_ruling(client: FlaskClient) -> N
 
 def test_the_ruling_is_told_in_french(client: FlaskClient) -> None:
     said = words(rulings(client, KUWAT.format("fr"))["ruling"])
-    assert "Cela arrive-t-il : « Kuwat, le Dissident gagne 1 boost » ?" in said
+    assert "Est-il vrai que Kuwat, le Dissident gagne 1 boost ?" in said
     assert "L’article qui décide est 2.1.c" in said
 
 

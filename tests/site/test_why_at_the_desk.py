@@ -42,8 +42,7 @@ def test_every_step_of_a_situation_is_asked_about_by_its_number(client: FlaskCli
     steps = [one for move in asked(client, "/en/desk/situation.json", text=ANUBIS)["moves"] for one in move["steps"]]
     for step in steps:
         ruling = asked(client, "/en/desk/why.json", text=ANUBIS, step=step["number"])["ruling"]
-        inner = step["text"].translate(str.maketrans("“”", "‘’"))
-        assert ruling is None or inner in ruling["question"]
+        assert ruling is None or step["text"][1:] in ruling["question"]
     assert asked(client, "/en/desk/why.json", text=ANUBIS, step=len(steps) + 1) == {"ruling": None}
 
 

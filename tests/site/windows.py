@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
 FLAGS = [
     "--headless",
@@ -49,3 +49,10 @@ def leave(context: BrowserContext) -> None:
     complaints = context.complaints  # type: ignore[attr-defined]
     context.close()
     assert complaints == []
+
+
+def unfold(told: Locator) -> None:
+    """Open the part of a lesson in which something is told."""
+    part = told.locator("xpath=ancestor::details[contains(@class, 'lesson-part')]")
+    if part.get_attribute("open") is None:
+        part.locator("xpath=summary").click()

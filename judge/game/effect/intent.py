@@ -115,7 +115,8 @@ def declare_card(
     there = changed(terms, expedition=expedition) if depends else terms
     paying = yield from choose_scout(run, player, card, there)
     price = mana_for(run.view, card, player, paying)
-    _stop_without_a_cost(run, card, price)
+    if terms.source is not None:
+        _stop_without_a_cost(run, card, price)
     counts = _why_so_much(run.view, card, player, paying) if run.traced else ()
     chosen = yield from _optional(run, player, card, price, terms.beside, taken)
     mana = max(price.mana - chosen.many, 0)
@@ -167,10 +168,10 @@ def of_permanent(card: Object, permanent: Law, character: Law) -> Law:
 
 
 def _stop_without_a_cost(run: Run, card: Object, price: Price) -> None:
-    """Stop where nothing says what a card costs from where it is, and an edition has two numbers to take.
+    """Stop where an effect has a card played from where it has no cost, and an edition has two numbers to take.
 
     Raises:
-        OpenRulingError: it is played from neither a Hand nor a Reserve, and not for free.
+        OpenRulingError: it lies in neither a Hand nor a Reserve, and is not played for free.
     """
     free = run.rules.is_switched_off(vocabulary.FREE) or objects.HAND_COST not in price.laws
     if card.zone not in PLAYED_FROM and not free and run.holds(objects.BASE_COST):
