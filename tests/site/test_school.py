@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Page, expect
-from windows import leave, visit
+from windows import leave, unfold, visit
 
 from judge.finder import Finder
 from judge.school.bank import bank
@@ -184,8 +184,7 @@ def test_a_lesson_by_keyboard_with_a_wrong_and_a_right_answer(browser: Browser, 
     page.goto(f"{address}/en/learn/{LESSON}")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    for part in page.locator(".lesson-part > summary").all():
-        part.press("Enter")
+    unfold(page.locator(".term").first)
     page.locator(".term").first.focus()
     expect(page.locator("#preview")).to_be_visible()
     page.keyboard.press("Escape")
@@ -207,6 +206,7 @@ def test_a_lesson_by_keyboard_with_a_wrong_and_a_right_answer(browser: Browser, 
     assert f"/rules/5.0/{term.get_attribute('data-rule')}" in beside.value.url
     beside.value.close()
     scene = page.locator(".scene:has(.stepper)").first
+    unfold(scene)
     scene.locator("a[rel=next]").focus()
     caption = scene.locator("[data-said]")
     for pressed in ("ArrowRight", "Enter"):
@@ -216,6 +216,7 @@ def test_a_lesson_by_keyboard_with_a_wrong_and_a_right_answer(browser: Browser, 
     expect(scene.locator("[aria-current=step]")).to_have_count(1)
     expect(scene.locator("a[rel=prev]")).to_have_count(1)
     box = page.locator(f"#{name}")
+    unfold(box)
     box.locator(f"input[value='{wrong}']").focus()
     page.keyboard.press("Space")
     page.keyboard.press("Enter")

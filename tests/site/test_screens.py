@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from desk_page import ANUBIS, desk
 from playwright.sync_api import Browser, Page, expect
-from windows import leave, visit
+from windows import leave, unfold, visit
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SCREEN: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -71,6 +71,7 @@ def test_on_a_phone_a_lesson_shows_the_board_of_the_step_that_is_tapped(
     context, page = visit(browser, scheme=scheme, **PHONE)
     page.goto(f"{address}/{language}/learn/landmarks")
     scene = page.locator(".scene:has(.step-link)").first
+    unfold(scene)
     said = scene.locator(".step-text").last.inner_text()
     scene.locator(".step-link").last.tap()
     expect(scene.locator(".caption")).to_have_text(said)
