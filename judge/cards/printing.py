@@ -36,6 +36,7 @@ def print_text(abilities: Iterable[Ability], language: Language, feminine: bool 
     return "  ".join(print_ability(ability, language, feminine) for ability in abilities)
 
 
+@lru_cache(maxsize=4_096)
 def print_ability(ability: Ability, language: Language, feminine: bool = False, marks: bool = True) -> str:
     """An ability as the card says it, with its full stop.
 

@@ -202,7 +202,7 @@ class Names:
     def of_ability(self, ability: object, language: Language) -> str:
         """The words of a whole ability, as a card says it; of what no card says as a whole, of its effect."""
         try:
-            return unquoted(print_ability(ability, language, marks=False), language)  # type: ignore[arg-type]
+            return unquoted(print_ability(ability, language, marks=False), language)
         except Unsayable:
             return self.of_effect(ability, language)
 
