@@ -10,6 +10,7 @@ from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.modifiers import printed, rules
 from judge.game.event.modifiers.candidate import Candidate
 from judge.game.event.modifiers.decks import OF_DECK, find_in_decks, is_of_deck
+from judge.game.event.modifiers.pieces import Piece, pieces_of
 from judge.game.event.modifiers.zones import arrange_arrivals, over_limits
 from judge.game.event.moving import in_a_row
 from judge.game.event.reasons import why_met
@@ -48,21 +49,6 @@ class Modified:
     declined: tuple[Object, ...] = ()
     then: tuple[Then, ...] = ()
     instead: tuple[Instead, ...] = ()
-
-
-@value(frozen=True, slots=True)
-class Piece:
-    """An atomic action on its way through the modifiers.
-
-    Arguments:
-        action: what it is by now.
-        applied: the modifiers that have been applied to it.
-        first: the modifiers that matched it as it was first meant; None before that is known.
-    """
-
-    action: Action
-    applied: tuple[Hashable, ...] = ()
-    first: frozenset[Hashable] | None = None
 
 
 def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
@@ -144,12 +130,13 @@ class _Modifying:
     def _replace(self) -> Generator[Question, Option, None]:
         if not any(map(self._can_be_replaced, self.actions)):
             return
-        waiting, done = [Piece(action) for action in self.actions], []
+        waiting, done = pieces_of(self.actions), list[Action]()
         while waiting:
             piece = waiting.pop(0)
             matching = self._replacing(piece)
             if not matching:
-                done.append(_because(piece.action, self._left_out(piece)))
+                why = self._left_out(piece)
+                done += (_because(action, why) for action in (piece.action, *piece.behind))
                 continue
             if piece.first is None:
                 piece = changed(piece, first=frozenset(one.key for one in matching))
@@ -175,7 +162,6 @@ class _Modifying:
         return found
 
     def _applied(self, piece: Piece, chosen: Candidate) -> Generator[Question, Option, list[Piece]]:
-        applied = (*piece.applied, chosen.key)
         if chosen.optional and self.view.rules.holds(events.OPTIONAL_MODIFIER):
             bearer = chosen.bearer
             options = (Option("yes"), Option("no"))
@@ -184,7 +170,7 @@ class _Modifying:
                 self.declined.append(bearer)
                 if chosen.otherwise and self.view.rules.holds(events.IF_YOU_DO_NOT):
                     self.then.append((chosen.otherwise, bearer))
-                return [changed(piece, applied=(*applied, chosen.key))]
+                return [changed(piece, applied=(*piece.applied, chosen.key))]
         if chosen.instead is not None:
             self.instead.append((chosen.instead, chosen.bearer))
         asked = chosen.optional and self.view.rules.holds(events.OPTIONAL_MODIFIER)
@@ -194,7 +180,7 @@ class _Modifying:
         if piece.first is not None and chosen.key not in piece.first:
             why += (events.MODIFIERS_CHECKED_AGAIN,)
         result = (_because(_still(piece.action, action), why) for action in chosen.result)
-        return [Piece(action, applied, piece.first) for action in result]
+        return piece.after(chosen, result)
 
     def _left_out(self, piece: Piece) -> Laws:
         """Why modifiers that match an atomic action do not apply to it any more, or not yet."""
@@ -229,10 +215,9 @@ class _Modifying:
 
     def _ends(self, piece: Piece, chosen: Candidate) -> Ends:
         """What can become of an atomic action if a modifier applies next."""
-        applied = (*piece.applied, chosen.key)
-        ways = [[Piece(action, applied, piece.first) for action in chosen.result]]
+        ways = [piece.after(chosen, chosen.result)]
         if chosen.optional:
-            ways.append([changed(piece, applied=(*applied, chosen.key))])
+            ways.append([changed(piece, applied=(*piece.applied, chosen.key))])
         return frozenset(end for way in ways for end in self._together(way))
 
     def _together(self, pieces: list[Piece]) -> Ends:
@@ -240,7 +225,8 @@ class _Modifying:
         for piece in pieces:
             matching = self._replacing(piece)
             each = frozenset(end for one in matching for end in self._ends(piece, one))
-            ends = {(*end, *more) for end in ends for more in (each or {(_outline(piece.action),)})}
+            unmodified = tuple(map(_outline, (piece.action, *piece.behind)))
+            ends = {(*end, *more) for end in ends for more in (each or {unmodified})}
         return frozenset(ends)
 
     def _add(self) -> Generator[Question, Option, None]:

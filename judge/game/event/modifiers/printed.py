@@ -84,7 +84,7 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
             continue
         effect, optional, otherwise = _read(ability.effect)
         if farther:
-            yield Candidate((bearer.id, place), _farther(view, action, step, effect), bearer, True)
+            yield Candidate((bearer.id, place), _farther(view, action, effect), bearer, True)
             continue
         law = events.REPLACING if instead else events.ADDITIVE
         laws = tuple(dict.fromkeys((*action.laws, law)))
@@ -135,8 +135,8 @@ def _is_farther(ability: Would) -> bool:
     return isinstance(ability.trigger, Moves) and isinstance(ability.effect, MoveExpedition)
 
 
-def _farther(view: View, action: Action, step: tuple[Action, ...], effect: Effect) -> tuple[Action, ...]:
-    """A move forward with those into the regions behind it; where a step holds several, only the first of them."""
+def _farther(view: View, action: Action, effect: Effect) -> tuple[Action, ...]:
+    """A move forward with those into the regions behind it."""
     assert isinstance(action, EnterRegion) and isinstance(effect, MoveExpedition)
     laws = tuple(dict.fromkeys((*action.laws, events.REPLACING)))
     more = moves(view, (action.player, action.expedition), laws, effect.regions)
@@ -180,7 +180,7 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action, step: t
         case GainsCounters(what, name), AddCounters(name=gained) if gained == name:
             return _it(view, what, view.state.objects[action.object], bearer)
         case Moves(where, due_to, ascended), EnterRegion(backward=False):
-            if _is_farther(ability) and not _begins(action, step):
+            if not _begins(action, step):
                 return None
             here = (action.player, action.expedition) in places(view, where, bearer)
             due = here and (due_to is None or is_due_to(action, due_to))
