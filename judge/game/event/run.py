@@ -201,12 +201,9 @@ class Run:
 
     def _follow(self, before: View, event: Event) -> None:
         """What rules add to an event: Emblem-Reactions and victory."""
-        if self.state.objects.changing and self.holds(vocabulary.GIGANTIC_GAINED):
-            event = grow(self, before, event)
-        for change in event.changes:
-            if change.before is not None and change.before.base.changing:
-                shrink(self, before, event)
-                break
+        if before.state.objects.changing or self.state.objects.changing:
+            event = grow(self, before, event) if self.holds(vocabulary.GIGANTIC_GAINED) else event
+            shrink(self, before, event)
         seen: list[tuple[int, Reaction]] = []
         for activation in once_for_a_play(activations(before, self.view, event)):
             which = (activation.emblem.source.id, activation.emblem.reaction)
