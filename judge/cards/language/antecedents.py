@@ -32,6 +32,15 @@ OBJECTS = (
 AWAITED = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.FirstPlayed)
 """What names an object that its own words call "it"."""
 
+OF_EXPEDITIONS = (tree.ExpeditionIs, tree.InTerrain, tree.InContact, tree.Ascended, tree.Moves, tree.FailsToMove)
+"""Conditions and triggers that speak of an expedition: later words can say "that Expedition", no more."""
+
+OBJECT, PLACE = "object", "place"
+"""That an object is named that "it" can be, and that something is named of which words can say "in its Expedition"."""
+
+ALL_OF_IT = (Doubt.NO_ANTECEDENT, OBJECT, PLACE)
+"""What naming an object gives."""
+
 CARDS = (tree.Reveal, tree.Pick)
 """What shows cards, of which later words take some and leave the others."""
 
@@ -100,12 +109,16 @@ def place_of(doubt: Doubt, text: str, language: Language) -> int:
 
 
 def _dangling(ability: Any) -> Iterator[Doubt]:
-    given: set[Doubt] = set()
+    given: set[Doubt | str] = set()
 
     def unnamed(node: Any) -> Iterator[Doubt]:
         needed = _needed(node)
         if needed is not None and needed not in given:
             yield needed
+        named = PLACE in given
+        within = isinstance(node, tree.Kind | tree.Create) and node.where is Where.ITS
+        if (within and not named) or (isinstance(node, tree.It) and OBJECT not in given):
+            yield Doubt.NO_ANTECEDENT
         given.update(_given_before(node))
         absent = isinstance(node, tree.Not) and Doubt.NO_ANTECEDENT not in given
         for part in _held(node):
@@ -115,7 +128,9 @@ def _dangling(ability: Any) -> Iterator[Doubt]:
                 given.intersection_update({*before, *(set(Doubt) - {Doubt.NO_ANTECEDENT})})
         given.update(_given_after(node))
         if absent:
-            given.discard(Doubt.NO_ANTECEDENT)
+            given.difference_update(ALL_OF_IT)
+        if isinstance(node, OF_EXPEDITIONS) and not named:
+            given.discard(PLACE)
 
     yield from unnamed(ability)
 
@@ -133,6 +148,8 @@ def _needed(part: Any) -> Doubt | None:
             return Doubt.NO_ONE_PLAYER
         case Whose.THEIRS:
             return Doubt.NO_PLAYER
+        case tree.Did(who=Who.TARGET_PLAYER):
+            return Doubt.NO_ONE_PLAYER
         case tree.Did() | tree.DidTo():
             return Doubt.NO_DEED
         case tree.OnResult() | tree.Result() | tree.IncreaseResult():
@@ -144,20 +161,22 @@ def _needed(part: Any) -> Doubt | None:
     return None
 
 
-def _given_before(part: Any) -> Iterator[Doubt]:
+def _given_before(part: Any) -> Iterator[Doubt | str]:
     """What a part gives to its own words too."""
     if isinstance(part, AWAITED):
-        yield Doubt.NO_ANTECEDENT
+        yield from ALL_OF_IT
     if tree.who_of(part) in PLAYERS or getattr(part, "whose", None) in OTHERS or part in OTHERS:
         yield Doubt.NO_PLAYER
     if isinstance(part, tree.ForPlayers) or tree.who_of(part) in (Who.TARGET_PLAYER, Who.TARGET_OPPONENT):
         yield Doubt.NO_ONE_PLAYER
 
 
-def _given_after(part: Any) -> Iterator[Doubt]:
+def _given_after(part: Any) -> Iterator[Doubt | str]:
     """What a part gives to the words after it."""
-    if isinstance(part, OBJECTS) or _is_one(part) or isinstance(part, Where):
-        yield Doubt.NO_ANTECEDENT
+    if (isinstance(part, OBJECTS) and part != tree.Aim(Where.TARGET)) or _is_one(part):
+        yield from ALL_OF_IT
+    if isinstance(part, Where):
+        yield from (Doubt.NO_ANTECEDENT, PLACE)
     if isinstance(part, tree.Kind) and part.zone is not None:
         yield Doubt.NO_PLAYER
     if isinstance(part, CARDS):
@@ -171,7 +190,7 @@ def _given_after(part: Any) -> Iterator[Doubt]:
     if isinstance(part, tree.Trigger) and not isinstance(part, WITHOUT_OBJECT):
         yield Doubt.NO_NUMBER
         if tree.what_of(part) != tree.Me():
-            yield Doubt.NO_ANTECEDENT
+            yield from (Doubt.NO_ANTECEDENT,) if isinstance(part, OF_EXPEDITIONS) else ALL_OF_IT
 
 
 def _is_one(part: Any) -> bool:

@@ -48,7 +48,7 @@ OF_SOMEBODY = frozenset(
 )
 """Categories of slots that are read as a noun without an article, of which the words around it say whose it is."""
 
-AFTER_NOUN = (", putting", ", en le")
+AFTER_NOUN = (", putting", ", en le", ", down to", ", jusqu'à un minimum")
 """Beginnings of written words whose comma goes on with the phrase before it."""
 
 PRONOUNS: Mapping[str, frozenset[VerbForm]] = {

@@ -122,19 +122,22 @@ _YOURS_ARE = (
 
 ASKED: Mapping[Where, Wordings] = {
     Where.MINE: {"en": ("my Expedition is",), "fr": ("mon Expédition est",)},
-    Where.MY_OTHER: {"en": ("your other Expedition is",), "fr": ("votre autre Expédition est",)},
+    Where.MY_OTHER: {
+        "en": ("your other Expedition is", "my other Expedition is"),
+        "fr": ("votre autre Expédition est", "mon autre Expédition est"),
+    },
     Where.ITS: {"en": ("its Expedition is",), "fr": ("son Expédition est",)},
     Where.FACING_ME: {
         "en": ("the Expedition facing me is", "your opponent's Expedition facing me is"),
         "fr": ("l'Expédition qui me fait face est", "l'Expédition adverse qui me fait face est"),
     },
     Where.EACH_OF_YOURS: {
-        "en": ("each of your Expeditions is", "both of your Expeditions are"),
+        "en": ("each of your Expeditions is", "both of your Expeditions are", "both your Expeditions are"),
         "fr": ("chacune de vos Expéditions est", "vos deux Expéditions sont"),
     },
     Where.YOURS: {
         "en": (*_YOURS_ARE, *(one.removesuffix("are") + "is" for one in _YOURS_ARE)),
-        "fr": ("au moins une de vos Expéditions est", "l'une de vos Expéditions est"),
+        "fr": ("au moins une de vos Expéditions est", "l'une de vos Expéditions est", "une de vos Expéditions est"),
     },
     Where.OPPONENTS: {
         "en": ("an opponent's Expedition is",),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from judge.cards.language import places, verbs, words
 from judge.cards.language.clauses.happenings import HappeningWriter
-from judge.cards.language.phrases import DEFINED, Unsayable, letter, number
+from judge.cards.language.phrases import DEFINED, Unsayable, letter, number, phrase
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Phrase, Who, Whose
@@ -76,6 +76,8 @@ class ActWriter(HappeningWriter):
         if place not in places.DESTINATIONS:
             raise Unsayable(put)
         to = places.destination(place, put.verb, self.language)  # type: ignore[arg-type]
+        if whose is Whose.OWNERS and isinstance(put.what, tree.All):
+            to = self._of_owners(put.what, to, place)
         orb = ""
         if put.exhausted is not None:
             if put.zone is not Zone.MANA:
@@ -88,6 +90,13 @@ class ActWriter(HappeningWriter):
         if put.verb == "send" and put.what == tree.It() and self.it.many:
             every = self.pick(" all", " tous")
         return f"{self._verb(put.verb, put.what, form)}{every} {to}{orb}"
+
+    def _of_owners(self, what: tree.All, to: str, place: object) -> str:
+        """ "to their owners' hands", of several that are named at once."""
+        if phrase(what, self.language, self.marks).startswith(("each ", "chaque ")):
+            return to
+        owners = self.pick("their owners' ", "leurs propriétaires")
+        return next((one for one in places.DESTINATIONS[place][self.language] if owners in one), to)  # type: ignore[index]
 
     def _article(self, count: tree.Amount, per: bool = False) -> str:
         if not isinstance(count, int):
@@ -137,8 +146,10 @@ def whose_zone(put: tree.Put) -> Whose | None:
     if isinstance(put.what, tree.Me) and put.zone is Zone.MANA:
         return Whose.MY_OWNERS
     kind = tree.kind_of(put.what)
-    theirs = isinstance(put.what, tree.Target) and kind is not None and kind.zone is None
-    return Whose.OWNERS if theirs else Whose.YOURS
+    if kind is None or kind.zone is not None:
+        return Whose.THEIRS if kind is not None and kind.whose is Whose.THEIRS else Whose.YOURS
+    others = kind.whose is not Whose.YOURS and (kind.where is None or isinstance(put.what, tree.All))
+    return Whose.OWNERS if others or isinstance(put.what, tree.Target) else Whose.YOURS
 
 
 def is_long(what: Phrase) -> bool:

@@ -83,6 +83,7 @@ def happens(step: Effect) -> bool:
     """Whether a step is said of an object that gains, loses or does something."""
     if isinstance(step, tree.LoseCounters):
         pointed = isinstance(step.what, (tree.Me, tree.It, tree.Target))
+        pointed |= isinstance(step.what, tree.All) and step.count is not None
         return (
             pointed
             and step.name is not None

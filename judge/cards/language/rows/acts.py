@@ -44,6 +44,13 @@ ROWS: tuple[Row, ...] = (
     row("act", tree.Draw(COUNT), "<draw> {count:cards}", "<draw> {count:cards}"),
     row(
         "act",
+        tree.Draw(tree.Per(1, tree.NumberOf(KIND))),
+        ("<draw> a card per {kind:bare}", "<draw> a card for each {kind:bare}"),
+        ("<draw> une carte par {kind:bare}", "<draw> une carte pour chaque {kind:bare}"),
+    ),
+    row("act", tree.Draw(tree.Paid()), "<draw> X cards", "<draw> X cartes"),
+    row(
+        "act",
         tree.Draw(tree.ThatMany()),
         "<draw> that many cards",
         ("<draw> le même nombre de cartes", "<draw> autant de cartes"),
@@ -252,6 +259,7 @@ ROWS: tuple[Row, ...] = (
         "<distribute> {number:digits} boosts among {what:any}",
         (
             "<distribute> {number:digits} boosts parmi {what:any}",
+            "<distribute> {number:digits} boosts entre {what:any}",
             "<spread> {number:digits} boosts parmi {what:any_aimed}",
         ),
     ),

@@ -7,6 +7,7 @@ from judge.game.terms import Zone
 
 KIND, NUMBER, STATUS = slot("kind"), slot("number"), slot("status")
 ME, IT, YOU = tree.Me(), tree.It(), Who.YOU
+THAT_PLAYER = Who.TARGET_PLAYER
 OPPONENTS_HAND = ("an opponent's hand is empty", "your opponent's hand is empty")
 OPPONENTS_RESERVE = ("an opponent's Reserve is empty", "your opponent's Reserve is empty")
 
@@ -193,6 +194,14 @@ ROWS: tuple[Row, ...] = (
         "vous mettez {kind:a} en Réserve de cette façon",
     ),
     row("condition", tree.Did(Who.THEY), "it does", "elle le fait"),
+    row("condition", tree.Did(THAT_PLAYER), "they do", "il le fait"),
+    row("condition", tree.Not(tree.Did(THAT_PLAYER)), "they don't", "il ne le fait pas"),
+    row(
+        "condition",
+        tree.Not(tree.Did(THAT_PLAYER, able=True)),
+        "they can't",
+        ("il ne peut pas le faire", "il ne le peut pas", "il ne peut pas"),
+    ),
     *(
         row("condition", tree.IsEmpty(zone, whose), english, french)
         for zone, whose, english, french in (

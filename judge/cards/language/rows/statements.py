@@ -14,6 +14,9 @@ EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
 STATUS, NEW, OTHER = slot("status"), slot("new"), slot("other")
 LEAST = slot("least")
 
+COST_ME, ME_COÛTE = ("I cost", "play me for"), ("je coûte", "jouez-moi pour")
+"""How it is said of the bearer that it costs something else."""
+
 ALSO = (
     (Type.SPELL, False, "a Spell", "un Sort"),
     (Type.CHARACTER, False, "a Character", "un Personnage"),
@@ -141,8 +144,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "statement",
         tree.CostsLess(ME, NUMBER),
-        ("I cost {number:mana} less", "play me for {number:mana} less"),
-        ("je coûte {number:mana} de moins", "jouez-moi pour {number:mana} de moins"),
+        tuple(f"{one} {{number:mana}} less" for one in COST_ME),
+        tuple(f"{un} {{number:mana}} de moins" for un in ME_COÛTE),
     ),
     row(
         "statement",
@@ -153,8 +156,22 @@ ROWS: tuple[Row, ...] = (
     row(
         "statement",
         tree.CostsLess(ME, tree.Per(NUMBER, tree.NumberOf(KIND))),
-        ("I cost {number:mana} less per {kind:bare}", "I cost {number:mana} less for each {kind:bare}"),
-        ("je coûte {number:mana} de moins par {kind:bare}", "je coûte {number:mana} de moins pour chaque {kind:bare}"),
+        tuple(f"{one} {{number:mana}} less {per} {{kind:bare}}" for one in COST_ME for per in ("per", "for each")),
+        tuple(
+            f"{un} {{number:mana}} de moins {par} {{kind:bare}}" for un in ME_COÛTE for par in ("par", "pour chaque")
+        ),
+    ),
+    *(
+        row(
+            "statement",
+            tree.CostsLess(ME, less, minimum=LEAST),
+            tuple(f"{one} {{number:mana}} less{per}, down to a minimum of {{least:mana}}" for one in COST_ME),
+            tuple(f"{un} {{number:mana}} de moins{par}, jusqu'à un minimum de {{least:mana}}" for un in ME_COÛTE),
+        )
+        for less, per, par in (
+            (NUMBER, "", ""),
+            (tree.Per(NUMBER, tree.NumberOf(KIND)), " per {kind:bare}", " par {kind:bare}"),
+        )
     ),
     row(
         "statement",

@@ -138,6 +138,12 @@ ROWS: tuple[Row, ...] = (
         "you sacrifice {what:some_of_yours}",
         "vous sacrifiez {what:some_of_yours}",
     ),
+    row(
+        "trigger",
+        tree.Sacrificed(tree.Some(KIND)),
+        "{kind:a} is sacrificed",
+        "{kind:a} est (sacrifié/sacrifiée)@kind",
+    ),
     row("trigger", tree.Leaves(ME, Zone.EXPEDITION), "I leave the Expedition zone", "je quitte la zone d'Expédition"),
     row(
         "trigger",

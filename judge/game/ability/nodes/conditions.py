@@ -65,7 +65,9 @@ ENTRIES: Entries = {
     ),
     Controls: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})}, (settled,))),
     ControlsEach: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
-    Did: NodeEntry((events.IF_YOU_DID,), Played({"who": frozenset({Who.YOU, Who.THEY}), "able": ...})),
+    Did: NodeEntry(
+        (events.IF_YOU_DID,), Played({"who": frozenset({Who.YOU, Who.THEY, Who.TARGET_PLAYER}), "able": ...})
+    ),
     DidTo: NodeEntry((events.IF_YOU_DID,), Played()),
     ExpeditionIs: NodeEntry((), Played({"where": WHERE | {Where.ITS}})),
     HasPassed: NodeEntry((day.TURNS_ALTERNATE,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})})),
