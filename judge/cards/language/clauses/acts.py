@@ -148,7 +148,7 @@ def whose_zone(put: tree.Put) -> Whose | None:
     kind = tree.kind_of(put.what)
     if kind is None or kind.zone is not None:
         return Whose.THEIRS if kind is not None and kind.whose is Whose.THEIRS else Whose.YOURS
-    others = kind.whose is not Whose.YOURS and (kind.where is None or isinstance(put.what, tree.All))
+    others = isinstance(put.what, tree.All) and kind.whose is not Whose.YOURS
     return Whose.OWNERS if others or isinstance(put.what, tree.Target) else Whose.YOURS
 
 
