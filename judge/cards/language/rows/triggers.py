@@ -1,4 +1,7 @@
-"""How worded triggers are said, between "when" and the dash."""
+"""How worded triggers are said, between "when" and the dash.
+
+The file is long because it is one list: every trigger that card texts word, those of several players made by one rule.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
