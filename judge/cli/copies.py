@@ -59,14 +59,14 @@ def multiply(count: int) -> bool:
     try:
         while True:
             while len(copies) < count:
-                # What is raised while a process is copied would be lost, and the copy with it.
+                # What is raised while a process is copied would be lost, and the copy with it; a Ctrl-C is for the original.
                 before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
                 copy = os.fork()
                 if not copy:
                     copies.clear()
                     os.close(held)
-                    signal.pthread_sigmask(signal.SIG_SETMASK, before)
                     _end_with(alive)
+                    signal.pthread_sigmask(signal.SIG_SETMASK, before)
                     return first
                 copies[copy] = time.monotonic()
                 first = False
