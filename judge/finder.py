@@ -17,7 +17,7 @@ from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
 from judge.search.kept_documents import Documents, LazyDocuments, kept_documents
 from judge.search.results import SearchResult, SearchResults
-from judge.search.store import Indexes, open_indexes
+from judge.search.store import Indexes, is_built, open_indexes
 from judge.telling.documents import scenario_documents
 from judge.telling.scenario_files import scenario_files
 
@@ -93,11 +93,21 @@ def edition_search(edition: str) -> EditionSearch:
     Raises:
         KeyError: the project holds no such edition.
     """
-    law = book(edition)
-    mark = _mark(edition)
+    gathered = _gathered(edition)
+    return EditionSearch(book(edition), gathered, partial(open_indexes, gathered))
+
+
+def is_kept() -> bool:
+    """Whether the indexes of all editions are kept, so that no search waits until one is built."""
+    return all(is_built(_gathered(edition)) for edition in editions())
+
+
+@cache
+def _gathered(edition: str) -> LazyDocuments:
+    """What there is to be found of an edition."""
+    law, mark = book(edition), _mark(edition)
     scenarios = kept_documents(mark, lambda: _by_language(tuple(scenario_documents(edition))))
-    gathered = LazyDocuments(mark, lambda language: (*documents(law, language), *scenarios[language]))
-    return EditionSearch(law, gathered, open_indexes(gathered))
+    return LazyDocuments(mark, lambda language: (*documents(law, language), *scenarios[language]))
 
 
 def _mark(edition: str) -> str:
@@ -125,7 +135,7 @@ def open_search(law: Book, more: Iterable[Document] = ()) -> EditionSearch:
 def _search(law: Book, others: Sequence[Document], indexes: Callable[[Documents], Indexes]) -> EditionSearch:
     beside = _by_language(others)
     gathered = {language: (*documents(law, language), *beside[language]) for language in LANGUAGES}
-    return EditionSearch(law, gathered, indexes(gathered))
+    return EditionSearch(law, gathered, partial(indexes, gathered))
 
 
 def _by_language(found: Sequence[Document]) -> Documents:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import os
 import stat
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 import platformdirs
+
+try:
+    import fcntl
+except ImportError:  # a system on which a folder cannot be held
+    fcntl = None  # type: ignore[assignment]
 
 PACKAGE = Path(__file__).resolve().parent
 TRANSLATIONS = PACKAGE / "translations"
@@ -111,6 +117,24 @@ def cache_folder() -> Path:
     """The folder for what can be built again: ``JUDGE_CACHE``, or the user's cache folder."""
     named = os.environ.get("JUDGE_CACHE")
     return Path(named) if named else Path(platformdirs.user_cache_dir("altered-judge", appauthor=False))
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Let other programs that would make the same in a folder wait until this is done; where none can wait, none does.
+
+    Raises:
+        OSError: there is no such folder.
+    """
+    if fcntl is None:
+        yield
+        return
+    held = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(held)
 
 
 def own(folder: Path) -> None:

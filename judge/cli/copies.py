@@ -59,7 +59,7 @@ def multiply(count: int) -> bool:
     try:
         while True:
             while len(copies) < count:
-                # What is raised while a process is copied would be lost, and the copy with it; a Ctrl-C is for the original.
+                # What is raised while a process is copied would be lost, and the copy with it.
                 before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
                 copy = os.fork()
                 if not copy:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import cache
 from threading import Lock
 
 from judge.law.book import Book
@@ -48,13 +49,14 @@ class EditionSearch:
     Arguments:
         book: the rule book; its numbers lead to its articles, its terms say what else things are called.
         documents: all that can be found, per language.
-        indexes: their indexes.
+        indexes: gives their indexes when something is looked for.
     """
 
-    def __init__(self, book: Book, documents: Documents, indexes: Indexes) -> None:
+    def __init__(self, book: Book, documents: Documents, indexes: Callable[[], Indexes]) -> None:
         self.book = book
         self.terms = frozenset(term.name["en"] for term in book.terms)
-        self._documents, self._indexes = documents, indexes
+        self._documents = documents
+        self._indexes = cache(indexes)
         self._shelves: dict[Language, Shelf] = {}
         self._shelving = Lock()
         self._numbered: dict[Language, Mapping[str, Document]] = {}
@@ -68,7 +70,7 @@ class EditionSearch:
         """Its documents in a language, read when they are first asked for: most searches need one language alone."""
         with self._shelving:
             if language not in self._shelves:
-                documents, index = self._documents[language], self._indexes[language]
+                documents, index = self._documents[language], self._indexes()[language]
                 self._shelves[language] = Shelf(language, documents, index, self.book.terms)
             return self._shelves[language]
 

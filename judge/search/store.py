@@ -16,7 +16,7 @@ from whoosh.index import FileIndex
 
 from judge.data_cache import find_data, keep_data, name_of
 from judge.messages import LANGUAGES, Language
-from judge.place import cache_folder, own
+from judge.place import alone, cache_folder, own
 from judge.search.document import Document
 from judge.search.kept_documents import Documents, LazyDocuments
 from judge.search.schema import fields, schema
@@ -32,13 +32,24 @@ def fingerprint(documents: Documents) -> str:
     """A name for an index that changes with the texts, the settings or Whoosh; that of lazy documents is kept."""
     if not isinstance(documents, LazyDocuments):
         return _fingerprint(documents)
-    shaping = (Path(__file__).parent / name for name in _SHAPING)
-    name = name_of("fingerprint", (documents.mark.encode(), repr(whoosh_version).encode(), *shaping))
+    name = _kept_under(documents)
     found = find_data(name, str)
     if found is None:
         found = _fingerprint(documents)
         keep_data(name, found)
     return found
+
+
+def is_built(documents: LazyDocuments) -> bool:
+    """Whether indexes of these documents lie where they are kept, so that none has to be built."""
+    found = find_data(_kept_under(documents), str)
+    return found is not None and _place_of(cache_folder(), found).is_dir()
+
+
+def _kept_under(documents: LazyDocuments) -> str:
+    """The name under which the fingerprint of documents is kept."""
+    shaping = (Path(__file__).parent / name for name in _SHAPING)
+    return name_of("fingerprint", (documents.mark.encode(), repr(whoosh_version).encode(), *shaping))
 
 
 def _fingerprint(documents: Documents) -> str:
@@ -59,16 +70,24 @@ def open_indexes(documents: Documents, folder: Path | None = None) -> Indexes:
         folder: where indexes are kept; by default `cache_folder`.
 
     Returns:
-        indexes on disk when the folder is the user's own and can be written, otherwise in memory.
+        indexes on disk when the folder is the user's own and can be written, otherwise in memory; while another program
+        builds them, it is waited for.
     """
     home = folder or cache_folder()
     try:
         own(home)
-        target = home / f"search-{fingerprint(documents)}"
-        found = _open(target) or _place(home, target, documents)
+        target = _place_of(home, fingerprint(documents))
+        found = _open(target)
+        if found is None:
+            with alone(home):
+                found = _open(target) or _place(home, target, documents)
     except OSError:
         found = None
     return found or in_memory(documents)
+
+
+def _place_of(home: Path, mark: str) -> Path:
+    return home / f"search-{mark}"
 
 
 def in_memory(documents: Documents) -> Indexes:

@@ -14,23 +14,21 @@ from judge.bounds import pool
 from judge.bounds.errors import EndingError, OutOfBoundsError
 from judge.cards.ahead import known_cards
 from judge.cards.collection import Collection
+from judge.finder import is_kept
 from judge.messages import LANGUAGES, Message, message
 from judge.site.changes import compare_situations
 from judge.site.setting import setting
 from judge.telling.coverage import coverage
 from judge.telling.differences import differing
 
-FIRST = ("", "cards/{id}")
-"""Pages that are written once beforehand, since the first page of a kind takes longest."""
+FIRST = ("",)
+"""Pages that are written once before the site opens, since the first page of a kind takes longest."""
 
-TOLD = ("rules/{number}", "scenarios/{path}")
-"""Those that need the scenarios to have been played."""
+SEARCHES = ("search?q=1.1+token", "suggest.json?q=tokne")
+"""Those that need the indexes, which are built while it is open where none are kept."""
 
-COMPUTED = ("learn/today",)
-"""Those for which children compute."""
-
-MISSPELT = "suggest.json?q=tokne"
-"""A search that needs to know all that is spelt nearly so."""
+FURTHER = ("cards/{id}", "rules/{number}", "scenarios/{path}", "learn/today")
+"""Those that are written while it is open: they need the scenarios to have been played, or children."""
 
 PAUSE = 0.03
 """How many seconds pass between two things that are brought into memory."""
@@ -54,13 +52,8 @@ def open_pages(app: Flask, said: Callable[[Message], None]) -> None:
     """
     with app.app_context():
         said(message("The search is being made ready ..."))
-        setting().finder(setting().edition)
-        Collection.known().print_ahead()
-        told = setting().shelf.is_told
-        if told:
-            coverage(setting().edition)
-        searches, pages = _searches(), _pages(*FIRST, *(TOLD if told else ()))
-    _visit(app, (*searches, *pages))
+        pages = _pages(*FIRST, *(SEARCHES if is_kept() else ()))
+    _visit(app, pages)
     gc.collect()
     gc.freeze()
 
@@ -93,6 +86,8 @@ def complete(app: Flask, said: Callable[[Message], None] = silent) -> None:
     children = Thread(target=pool.start, daemon=True)
     children.start()
     with app.app_context():
+        searching = Thread(target=_visit, args=(app, _pages(*SEARCHES)), daemon=True)
+        searching.start()
         setting().shelf.all_told(say)
         coverage(setting().edition)
         said(message("The reading of cards is being made ready ..."))
@@ -105,7 +100,8 @@ def complete(app: Flask, said: Callable[[Message], None] = silent) -> None:
             raise
         except OutOfBoundsError:
             logging.getLogger(__name__).warning("the cards could not be read ahead", exc_info=True)
-        pages = _pages(*TOLD, *COMPUTED)
+        pages = _pages(*FURTHER)
+    searching.join()
     _visit(app, pages)
     gc.collect()
     gc.freeze()
@@ -163,14 +159,3 @@ def _pages(*kinds: str) -> list[str]:
         "id": Collection.shipped().printed[0].id,
     }
     return [f"/{language}/{page.format_map(one)}" for language in LANGUAGES for page in kinds]
-
-
-def _searches() -> list[str]:
-    """A search for each chapter, and for what is misspelt, in each language."""
-    chapters = [
-        f"/{language}/search?q={section.title}"
-        for language in LANGUAGES
-        for section in setting().book.texts[language].sections.values()
-        if "." not in section.number
-    ]
-    return chapters + [f"/{language}/{MISSPELT}" for language in LANGUAGES]

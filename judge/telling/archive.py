@@ -15,23 +15,18 @@ import tempfile
 import time
 import zlib
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
 
 from judge.cards.store import stamp
 from judge.messages import Language
-from judge.place import MADE, cache_folder, own
+from judge.place import MADE, alone, cache_folder, own
 from judge.telling.entry import ScenarioEntry
 from judge.telling.fingerprint import telling_fingerprint
 from judge.telling.plain import DamagedData, plain, read
 from judge.telling.view import Story
-
-try:
-    import fcntl
-except ImportError:  # a system on which a folder cannot be held
-    fcntl = None  # type: ignore[assignment]
 
 PACK = ".pack"
 """How the name of a file ends that holds what is kept of some scenarios."""
@@ -115,15 +110,8 @@ class Archive:
     @contextmanager
     def alone(self) -> Iterator[None]:
         """Let other programs that would tell the same wait until this is done; where that cannot be, none waits."""
-        if self._folder is None or fcntl is None:
+        with alone(self._folder) if self._folder is not None else nullcontext():
             yield
-            return
-        held = os.open(self._folder, os.O_RDONLY)
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX)
-            yield
-        finally:
-            os.close(held)
 
     def keep_value(self, name: str, value: object) -> None:
         """Keep a value under a name; where that cannot be done, nothing is written."""

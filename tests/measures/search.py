@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import quote
@@ -127,7 +128,11 @@ def main(arguments: Sequence[str]) -> int:
             for document in texts[language]:
                 list(analysed(_whole(document), language))
     start = time.perf_counter()
-    searches = [EditionSearch(book(edition), texts, in_memory(texts)) for edition, texts in gathered.items()]
+    indexes = {edition: in_memory(texts) for edition, texts in gathered.items()}
+    searches = [
+        EditionSearch(book(edition), texts, partial(indexes.__getitem__, edition))
+        for edition, texts in gathered.items()
+    ]
     between = time.perf_counter()
     sqlite = Sqlite(gathered["1.0"])
     end = time.perf_counter()

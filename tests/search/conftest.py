@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,7 @@ def gathered(both_gathered: Mapping[str, Documents], law: Book) -> Documents:
 def searches(both_gathered: Mapping[str, Documents]) -> Mapping[str, EditionSearch]:
     """The search of each edition."""
     return {
-        edition: EditionSearch(book(edition), gathered, in_memory(gathered))
+        edition: EditionSearch(book(edition), gathered, partial(in_memory, gathered))
         for edition, gathered in both_gathered.items()
     }
 

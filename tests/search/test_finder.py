@@ -197,7 +197,7 @@ def with_scenarios(law: Book) -> Finder:
         Document("scenario", "tokens/one", "Un", "", "fr", "Un", "le quokka saute"),
     )
     gathered = {language: tuple(one for one in more if one.language == language) for language in LANGUAGES}
-    return Finder([EditionSearch(few, gathered, in_memory(gathered))])
+    return Finder([EditionSearch(few, gathered, lambda: in_memory(gathered))])
 
 
 def test_excerpts_are_safe(with_scenarios: Finder) -> None:

@@ -52,7 +52,7 @@ def line(finder: Finder, language: Language, query: str) -> str:
 def laws_alone(law: Book, gathered: Documents) -> Finder:
     """A finder of everything but scenarios, so that a new one changes no line."""
     kept = {one: tuple(text for text in gathered[one] if text.kind != "scenario") for one in LANGUAGES}
-    return Finder([EditionSearch(law, kept, in_memory(kept))])
+    return Finder([EditionSearch(law, kept, lambda: in_memory(kept))])
 
 
 @pytest.mark.parametrize("first", range(0, len(ASKED), TOGETHER))
