@@ -223,7 +223,9 @@ def test_the_whole_book_is_opened_with_the_documents_of_others(few: Documents, m
         return in_memory(few)
 
     monkeypatch.setattr("judge.finder.open_indexes", indexes)
-    open_search(book("1.0"), few["en"])
+    search = open_search(book("1.0"), few["en"])
+    assert not seen, "opened before anything is looked for"
+    search.shelf("en")
     assert [len(seen[0][language]) - len(list(documents(book("1.0"), language))) for language in LANGUAGES] == [2, 0]
 
 
