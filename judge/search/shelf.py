@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache, partial
 
 from whoosh.index import FileIndex
 
@@ -15,7 +16,7 @@ from judge.search.postings import Pool, Postings
 from judge.search.query import Query
 from judge.search.ranking import Ranking, Signs
 from judge.search.units import Understanding, UnderstoodQuery, Unit
-from judge.search.view import DocumentView, view
+from judge.search.view import DocumentView, stemmed_line, view
 from judge.search.vocabulary import Vocabulary
 from judge.value import value
 
@@ -69,6 +70,7 @@ class Shelf:
         self._postings = Postings(index)
         self.understanding = Understanding(language, self._vocabulary, Meanings(language, terms))
         self._views: dict[int, DocumentView] = {}
+        self._line = cache(partial(stemmed_line, weigh=self.understanding.weigh))
         self._places: dict[tuple[str | None, frozenset[Kind] | None], frozenset[int]] = {}
         self._below: dict[str, list[str]] = {}
         for document in documents:
@@ -184,5 +186,5 @@ class Shelf:
     def _view(self, place: int) -> DocumentView:
         found = self._views.get(place)
         if found is None:
-            found = self._views[place] = view(self._postings.profile(place), self.understanding.weigh)
+            found = self._views[place] = view(self._postings.profile(place), self._line)
         return found

@@ -114,7 +114,8 @@ def _open(target: Path) -> Indexes | None:
         expected = json.loads((target / _MANIFEST).read_text(encoding="utf-8"))
         if expected != _sums(target):
             return None
-        storage = FileStorage(str(target), readonly=True)
+        # What it maps it copies into memory, for each thread anew.
+        storage = FileStorage(str(target), supports_mmap=False, readonly=True)
         indexes = {language: storage.open_index(indexname=language) for language in LANGUAGES}
     except Exception:
         return None

@@ -52,19 +52,19 @@ class DocumentView:
         return [place for place, forms in enumerate(self.words) if stem in forms] if stem in self.stems else []
 
 
-def view(profile: Profile, weigh: Weigh) -> DocumentView:
+def view(profile: Profile, line: Callable[[str], StemmedLine]) -> DocumentView:
     """The view of a document.
 
     Arguments:
         profile: what the index keeps of it.
-        weigh: how much a word says.
+        line: gives a question or a title as `stemmed_line` does; documents below one title share it.
     """
     parts = [(part, [_forms(word) for word in text.split()]) for part, text in profile]
     said = [found for part, found in parts if part in ("text", "remark", "example")]
     return DocumentView(
         stems=frozenset(form for _, found in parts for forms in found for form in forms),
-        questions=tuple(_line(found, weigh) for part, found in parts if part == "question"),
-        titles=tuple(_line(found, weigh) for part, found in parts if part in ("heading", "term")),
+        questions=tuple(line(text) for part, text in profile if part == "question"),
+        titles=tuple(line(text) for part, text in profile if part in ("heading", "term")),
         text=frozenset(form for part, found in parts if part == "text" for forms in found for form in forms),
         words=tuple(forms for found in said for forms in (*found, *_GAP)),
     )
@@ -76,6 +76,12 @@ def _forms(word: str) -> tuple[str, ...]:
     return tuple(map(intern, word.split("/")))
 
 
-def _line(found: list[tuple[str, ...]], weigh: Weigh) -> StemmedLine:
-    words = tuple((forms, weigh(forms)) for forms in found)
-    return StemmedLine(words, sum(weight for _, weight in words), frozenset(form for forms in found for form in forms))
+def stemmed_line(text: str, weigh: Weigh) -> StemmedLine:
+    """A question or a title.
+
+    Arguments:
+        text: as a profile holds it.
+        weigh: how much a word says.
+    """
+    words = tuple((forms, weigh(forms)) for forms in map(_forms, text.split()))
+    return StemmedLine(words, sum(weight for _, weight in words), frozenset(form for forms, _ in words for form in forms))
