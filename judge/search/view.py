@@ -84,4 +84,5 @@ def stemmed_line(text: str, weigh: Weigh) -> StemmedLine:
         weigh: how much a word says.
     """
     words = tuple((forms, weigh(forms)) for forms in map(_forms, text.split()))
-    return StemmedLine(words, sum(weight for _, weight in words), frozenset(form for forms, _ in words for form in forms))
+    stems = frozenset(form for forms, _ in words for form in forms)
+    return StemmedLine(words, sum(weight for _, weight in words), stems)
