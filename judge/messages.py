@@ -10,7 +10,7 @@ from string import Formatter
 from types import MappingProxyType
 from typing import Literal
 
-from judge.elision import before
+from judge.elision import joined
 from judge.place import TRANSLATIONS
 from judge.value import value
 
@@ -133,7 +133,7 @@ def _elided(said: str, spoken: Mapping[str, object]) -> str:
         filled += words
         if gap is not None:
             filling = format(spoken[gap], form or "")
-            filled = before(filled, filling) + filling
+            filled = joined(filled, filling)
     return filled
 
 

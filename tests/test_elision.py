@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from judge.cards.collection import Collection
-from judge.elision import before, elides
+from judge.elision import before, elides, joined
 from judge.messages import message
-from judge.wording.names import Names
+from judge.wording.names import NamedCard, Names
 from judge.wording.table import SentenceReader
 
 
@@ -40,3 +40,31 @@ def test_sentences_are_written_elided_and_read_with_and_without() -> None:
     for line in ("Anna cible l’Expédition Héros d’Anna", "Anna cible l'Expédition Héros de Anna"):
         (read,) = reader.read(line)
         assert read.sentence.write(read.values, names, "fr") == "Anna cible l’Expédition Héros d’Anna"
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "said"),
+    [
+        ("« Ravitaillez » de ", "Le Lièvre", "« Ravitaillez » du Lièvre"),
+        ("la capacité de ", "Les Grems", "la capacité des Grems"),
+        ("rien n’arrive à ", "Le Kraken", "rien n’arrive au Kraken"),
+        ("rien n’arrive à ", "Les Grems", "rien n’arrive aux Grems"),
+        ("la capacité de ", "Lekon", "la capacité de Lekon"),
+        ("la capacité de ", "Anubis", "la capacité d’Anubis"),
+        ("le refus de ", "le payer", "le refus de le payer"),
+        ("cible ", "Le Kraken", "cible Le Kraken"),
+    ],
+)
+def test_the_article_of_a_name_is_contracted(text: str, name: str, said: str) -> None:
+    assert joined(text, name) == said
+
+
+def test_sentences_are_written_contracted_and_read_with_and_without() -> None:
+    names = Names(("Le Grand", "Ninette"), Collection.shipped())
+    reader = SentenceReader("trace", names)
+    for line in ("Rien n’arrive au Lièvre", "Rien n'arrive à Le Lièvre"):
+        (read,) = reader.read(line)
+        assert [one.text for one in read.values.values() if isinstance(one, NamedCard)] == ["Le Lièvre"]
+    (read,) = SentenceReader("move", names).read("Ninette cible l’Expédition Héros du Grand")
+    assert read.sentence.write(read.values, names, "fr") == "Ninette cible l’Expédition Héros du Grand"
+    assert names.replaced("l’Expédition Héros du Grand", lambda name: "Ada") == "l’Expédition Héros d’Ada"

@@ -9,6 +9,7 @@ from functools import cached_property
 from flask import url_for
 from markupsafe import Markup
 
+from judge.elision import contractions
 from judge.messages import Language
 from judge.site.symbols import inline
 from judge.site.ways import asset
@@ -118,7 +119,8 @@ class CardLinks:
         named: dict[str, list[CardFace]] = {}
         for face in self.faces:
             for name in dict.fromkeys((_plain(face.name), _plain(face.name).partition(",")[0])):
-                named.setdefault(name, []).append(face)
+                for said in (name, *contractions(name)):
+                    named.setdefault(said, []).append(face)
         return named
 
     @cached_property

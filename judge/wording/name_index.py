@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 
+from judge.elision import contractions, joined
 from judge.value import value
 from judge.wording.text import NBSP, plain
 
@@ -47,7 +48,12 @@ class NameIndex:
     def __init__(self, names: Iterable[str], beside: NameIndex | None = None) -> None:
         self._beside = beside
         self._by_first_word: dict[str, list[str]] = {}
-        for name in sorted({plain(name).lower() for name in names}, key=len, reverse=True):
+        self._contracted: dict[str, tuple[str, str]] = {}  # with their capitals: a text may say “du conseil” of none
+        given = {plain(name) for name in names}
+        for name in given:
+            for said, word in contractions(name).items():
+                self._contracted[said] = (f"{word} ", name)
+        for name in sorted({*(name.lower() for name in given), *self._contracted}, key=len, reverse=True):
             first = _WORD.match(name)
             if first is not None:
                 self._by_first_word.setdefault(first[0], []).append(name)
@@ -76,9 +82,15 @@ class NameIndex:
         parts: list[str] = []
         at = 0
         for start, end in self._places(line.translate(_AS_PLAIN)):
-            parts += line[at:start], other(line[start:end])
+            word, name = self._apart(line[start:end])
+            parts += line[at:start], joined(word, other(name)) if word else other(name)
             at = end
         return "".join((*parts, line[at:]))
+
+    def _apart(self, said: str) -> tuple[str, str]:
+        """The word with which a name is contracted where it stands, "" for none, and the name."""
+        found = self._contracted.get(said.translate(_AS_PLAIN))
+        return found or (self._beside._apart(said) if self._beside is not None else ("", said))
 
     def _places(self, line: str) -> Iterator[tuple[int, int]]:
         at = 0
@@ -98,7 +110,8 @@ class NameIndex:
         longest = self._beside._end(line, start, first) if self._beside is not None else 0
         for name in self._by_first_word.get(first, ()):
             end = start + len(name)
-            if end > longest and line[start:end].lower() == name and not _in_word(line, end):
+            said = line[start:end]
+            if end > longest and name in (said, said.lower()) and not _in_word(line, end):
                 return end
         return longest
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 
 from judge.cards.language.words import COUNTERS, PHASES, STATUSES, counter_called
-from judge.elision import before
+from judge.elision import joined
 from judge.game.state.adventure import SIGNS
 from judge.game.state.objects import Characteristics, Object
 from judge.game.terms import BOOST, Expedition, Phase, Status, Terrain, Zone
@@ -83,7 +83,7 @@ def _write_expedition(value: object, names: Names, language: Language) -> str:
     if player is None:
         return said
     owner = names.players[player]
-    return f"{said} of {owner}" if language == "en" else before(f"{said} de ", owner) + owner
+    return f"{said} of {owner}" if language == "en" else joined(f"{said} de ", owner)
 
 
 def _read_expedition(text: str, names: Names, language: Language) -> object:

@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from judge.cards.collection import UnknownCard
-from judge.elision import before
+from judge.elision import joined
 from judge.messages import LANGUAGES, Language
 from judge.tables import read_toml
 from judge.value import value
@@ -104,7 +104,7 @@ def _filled(form: str, fill: Callable[[str], str], language: Language) -> str:
     said = ""
     for place, part in enumerate(_SLOT.split(form)):
         words = fill(part) if place % 2 else part
-        said = (before(said, words) if place % 2 and language == "fr" else said) + words
+        said = joined(said, words) if place % 2 and language == "fr" else said + words
     return said
 
 
