@@ -29,6 +29,8 @@ FAULTS = {
     "a feminine noun takes une": r"\b[Uu]n (?:Réaction|capacité|carte|cible|étape|[Ee]xpédition|phase|région|zone)\b",
     "a Réaction is feminine": r"\bRéactions? (?:[^.;:»]{0,20} )?(?:est|sont|a été|n’est pas) (?:activé|joué)s?\b",
     "the game prints Expédition Héros and Expédition Compagnon": r"\b[Ee]xpéditions? du (?:Héros|Compagnon)\b",
+    "the rule book writes Expédition": r"(?<!Question\. )\bexpéditions?\b",
+    "the article of a name is contracted": r"\b(?:[Dd]e|[Àà]) Les? [A-ZÀ-Ý]",
     "the rule book says zone Héros": r"\bzones? d[eu] Héros\b",
     "the rule book writes évènement": r"\b[Éé]vénement",
     "an article is doubled": r"\b(de|le|la|les|un|une|des|que|à) \1\b",
