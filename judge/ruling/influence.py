@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from judge.game.ability import Ability, QuickAction, Reaction, SpellEffect, Would, supported
+from judge.game.ability import Ability, Condition, QuickAction, Reaction, SpellEffect, While, Would, supported
 from judge.game.ability.nodes.table import laws_of
+from judge.game.event.reasons import why_met
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
+from judge.game.view.conditions import Moment, is_met, of_bearer
 from judge.game.view.view import View
 from judge.law.laws import events
 from judge.law.laws.law import Law
@@ -135,7 +137,8 @@ def passive_abilities(bearer: Object) -> Iterator[Ability]:
 
 
 def kept_from_changing(question: ChangesWhatHappens, run: Performance) -> tuple[Law, ...]:
-    """Why an ability changes nothing that happens: it does not work where it is, or nothing that it speaks of happens.
+    """Why an ability changes nothing that happens: it does not work where it is, the condition is met nowhere under
+    which it works, or nothing that it speaks of happens.
 
     Arguments:
         run: the form as it was played by all the rules.
@@ -144,21 +147,52 @@ def kept_from_changing(question: ChangesWhatHappens, run: Performance) -> tuple[
     if not any(one.works for one in watched):
         return why_not_working(watched)
     ability = question.ability
+    unmet = unmet_condition(question, run)
+    failed = (*why_met(unmet, _moments(question, run)[-1]), *laws_of(unmet)) if unmet is not None else ()
     waits = laws_of(ability.trigger) if isinstance(ability, Would) else ()
     own = (events.REPLACING,) if isinstance(ability, Would) and ability.instead else laws_of(ability)
-    return tuple(dict.fromkeys((*waits, *own)))
+    return tuple(dict.fromkeys((*failed, *waits, *own)))
+
+
+def unmet_condition(question: ChangesWhatHappens, run: Performance) -> Condition | None:
+    """The condition under which an ability works, where it is met at no moment; None where there is none, or the
+    ability does not work where it is.
+
+    Arguments:
+        run: the form as it was played by all the rules.
+    """
+    ability, moments = question.ability, _moments(question, run)
+    if not isinstance(ability, While) or not moments or any(is_met(ability.condition, one) for one in moments):
+        return None
+    return ability.condition
+
+
+def _moments(question: ChangesWhatHappens, run: Performance) -> list[Moment]:
+    """When a condition is asked under which the ability works."""
+    return [
+        of_bearer(view, one)
+        for view, one in _bearers(question, run)
+        if supported(question.ability) in view.abilities(one)
+    ]
 
 
 def _watched(question: ChangesWhatHappens, run: Performance) -> Iterator[WatchedAbility]:
     """The ability at each place where its bearer comes to be."""
     seen = set()
+    for view, one in _bearers(question, run):
+        if (one.id, one.zone) not in seen:
+            seen.add((one.id, one.zone))
+            works = supported(question.ability) in view.abilities(one)
+            yield WatchedAbility(one, question.ability, works, view.why_ignored(one))
+
+
+def _bearers(question: ChangesWhatHappens, run: Performance) -> Iterator[tuple[View, Object]]:
+    """The bearers of the ability at the beginning and after each step."""
     for state in (run.start, *(one.state for one in happenings_of(run))):
         view = View(state, run.rules)
         for one in state.objects.in_order:
-            if one.base.card == question.card and (one.id, one.zone) not in seen:
-                seen.add((one.id, one.zone))
-                works = supported(question.ability) in view.abilities(one)
-                yield WatchedAbility(one, question.ability, works, view.why_ignored(one))
+            if one.base.card == question.card:
+                yield view, one
 
 
 def _refusals(run: Performance) -> list[Iterable[object]]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from judge.cards.language.phrases import Unsayable
+from judge.cards.printing import print_condition
+from judge.game.ability import Condition
 from judge.game.event.choices import Refusal
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
@@ -13,7 +16,7 @@ from judge.ruling.forged import forged_sentence
 from judge.ruling.grounds import applied, grounds
 from judge.ruling.in_words import happening_in_words
 from judge.ruling.inactive import kept_from
-from judge.ruling.influence import ChangesWhatHappens, changes_in_words
+from judge.ruling.influence import ChangesWhatHappens, changes_in_words, unmet_condition
 from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Proof, prove
 from judge.ruling.question import (
@@ -123,7 +126,9 @@ class RulingWriter:
         """Why the answer is what it is, in a sentence."""
         if isinstance(question, ChangesWhatHappens) and not proof.deciders and not nearest:
             return self._say(message("It was played again without this ability, and all was as it is."))
-        return reason(proof, nearest, elsewhere, self._run, self._language, kept)
+        why = reason(proof, nearest, elsewhere, self._run, self._language, kept)
+        unmet = unmet_condition(question, self._run) if isinstance(question, ChangesWhatHappens) and kept else None
+        return why if unmet is None else f"{self._say(_unmet(unmet, self._language))} {why}"
 
     def _asks(self, question: RulingQuestion, line: str) -> Message:
         """What a question asks, in words."""
@@ -284,3 +289,12 @@ def _asks(question: RulingQuestion, line: str) -> Message:
 
 def _follows(line: str) -> Message:
     return message("What follows “{move}”?", move=line)
+
+
+def _unmet(condition: Condition, language: Language) -> Message:
+    """That the condition under which an ability works is never met, in words."""
+    try:
+        words = print_condition(condition, language)
+    except Unsayable:
+        return message("The condition under which it works is never met here.")
+    return message("Its condition, “{condition}”, is never met here.", condition=unquoted(words, language))

@@ -104,3 +104,41 @@ def test_an_ability_that_is_not_seen_from_a_seat_cannot_be_asked_about(tmp_path:
     assert asked(TOUGH, run, SeatView(run, 1))
     with pytest.raises(UnknownAskedError):
         asked(TOUGH, run, SeatView(run, 0))
+
+
+UNMET = """# Demeter on a mountain / Déméter en montagne
+
+- Rules: 5.0
+
+## Board
+
+- Adventure: {M} | {V}{O}; {V} | {M}{O}; {O} | {V}{M}
+
+### Lithium
+
+- Mana: 5
+- Hand: Red
+- Hero Expedition: Demeter
+- Distance of the Hero Expedition: DISTANCE
+- First player
+
+### Ninette
+
+- Passed
+
+## Play
+
+1. Lithium plays Red from Hand in the Hero Expedition
+"""
+ETERNAL = "“If I’m in {V}, I am Eternal” of Demeter changes what happens here"
+
+
+@pytest.mark.parametrize(("distance", "unmet"), [("1", True), ("2", False)])
+def test_the_condition_that_is_never_met_is_named_with_its_law(tmp_path: Path, distance: str, unmet: bool) -> None:
+    (tmp_path / "unmet.md").write_text(UNMET.replace("DISTANCE", distance), encoding="utf-8")
+    run = judge(read_file(tmp_path / "unmet.md", "unmet.md")).performance
+    assert run is not None
+    found = ruled(run, ETERNAL)
+    assert found.answer.startswith("No: ")
+    assert found.why.startswith("Its condition, “if I’m in {V}”, is never met here. ") is unmet
+    assert (found.laws[0] == "7.5.8.c") is unmet
