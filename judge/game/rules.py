@@ -16,10 +16,12 @@ class Rules:
     Arguments:
         off: the names of the laws that are switched off, to see what they decide; those that the edition does not have
             are among them.
+        lacking: the key of cards or tokens and an ability that they have not, to see what it changes.
     """
 
     edition: Edition
     off: frozenset[str] = frozenset()
+    lacking: tuple[str, object] | None = None
 
     def __post_init__(self) -> None:
         """What an edition does not have is not in force."""
@@ -49,7 +51,7 @@ class Rules:
 
     def without(self, law: Law) -> Rules:
         """The same rules with one law switched off."""
-        return Rules(self.edition, self.off | {law.name})
+        return Rules(self.edition, self.off | {law.name}, self.lacking)
 
 
 @value(frozen=True, slots=True)
@@ -74,4 +76,4 @@ class RecordingRules(Rules):
 
     def without(self, law: Law) -> RecordingRules:
         """The same rules with one law switched off; what they are asked counts too."""
-        return RecordingRules(self.edition, self.off | {law.name}, self.asked)
+        return RecordingRules(self.edition, self.off | {law.name}, self.lacking, self.asked)

@@ -9,20 +9,17 @@ from judge.cards.language.phrases import Unsayable
 from judge.game.ability import Reaction
 from judge.game.state.objects import Object
 from judge.game.state.state import State
-from judge.game.terms import IN_PLAY, Zone
 from judge.messages import Language
 from judge.ruling.asking import UnknownAskedError, asked
 from judge.ruling.influence import ChangesWhatHappens, changes_in_words
 from judge.ruling.influence import passive_abilities as passive
 from judge.ruling.offered import OfferedQuestion
-from judge.ruling.question import Happens, happenings_of
+from judge.ruling.question import Happens
+from judge.ruling.sight import in_sight
 from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
 from judge.wording.table import sentence
-
-SEEN = IN_PLAY | {Zone.RESERVE, Zone.HAND}
-"""The zones whose abilities one may ask about."""
 
 MOST = 24
 """So many are offered at most."""
@@ -54,8 +51,10 @@ def idle_abilities(run: Performance, seat: SeatView, language: Language) -> tupl
 
 
 def _changing_nothing(run: Performance, seat: SeatView, language: Language) -> Iterator[OfferedQuestion]:
-    """The passive abilities of what lies in sight at the beginning without which nothing that happens is otherwise."""
-    bearers = [one for one in run.start.objects.in_order if one.zone in SEEN and seat.sees(one, run.start)]
+    """The passive abilities of what lies in sight without which nothing that happens is otherwise, also of tokens and
+    cards that come later.
+    """
+    bearers = (one for _, one in in_sight(run, seat))
     asks = dict.fromkeys(ChangesWhatHappens(one.base.card, ability) for one in bearers for ability in passive(one))
     for question in list(asks)[:MOST_TRIED]:
         with suppress(Unsayable):
@@ -78,11 +77,7 @@ def _idle(
 
 def _watched(run: Performance, seat: SeatView) -> Iterator[tuple[State, Object, Reaction]]:
     """The Reactions of all that lies in sight, each in the first state in which it does."""
-    seen: set[tuple[int, Zone]] = set()
-    for state in (run.start, *(one.state for one in happenings_of(run))):
-        for one in state.objects.in_order:
-            if one.zone in SEEN and (one.id, one.zone) not in seen and seat.sees(one, state):
-                seen.add((one.id, one.zone))
-                for ability in one.base.abilities:
-                    if isinstance(ability, Reaction):
-                        yield state, one, ability
+    for state, one in in_sight(run, seat):
+        for ability in one.base.abilities:
+            if isinstance(ability, Reaction):
+                yield state, one, ability

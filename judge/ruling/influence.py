@@ -17,6 +17,7 @@ from judge.law.laws import events
 from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Language
 from judge.ruling.question import Answer, happenings_of, told_value
+from judge.ruling.sight import in_sight
 from judge.ruling.told import without_those_of
 from judge.ruling.trials import MOST_UNITS
 from judge.scenario.asked import read_sentence
@@ -39,7 +40,7 @@ class ChangesWhatHappens:
 
     Arguments:
         card: the key of the card.
-        ability: the ability that lies there at the beginning.
+        ability: the ability that lies there at the beginning, or comes there.
     """
 
     card: str
@@ -100,7 +101,7 @@ class ChangesWhatHappens:
 
 def changes_asked(line: str, run: Performance, seat: SeatView) -> ChangesWhatHappens | None:
     """What a line asks that says that an ability changes what happens; None where it says no such thing of one that
-    lies in sight at the beginning.
+    comes in sight.
 
     Arguments:
         line: the line without its laws.
@@ -111,8 +112,8 @@ def changes_asked(line: str, run: Performance, seat: SeatView) -> ChangesWhatHap
     for said in found.said if found is not None else ():
         named, words = said.values["card"], spoken(str(said.values["ability"]))
         assert isinstance(named, NamedCard)
-        for bearer in run.start.where(named.fits):
-            for ability in bearer.base.abilities if seat.sees(bearer, run.start) else ():
+        for bearer in (one for _, one in in_sight(run, seat) if named.fits(one)):
+            for ability in bearer.base.abilities:
                 if words in {spoken(run.names.of_ability(ability, language)) for language in LANGUAGES}:
                     return ChangesWhatHappens(bearer.base.card, ability)
     return None
@@ -125,7 +126,8 @@ def changes_in_words(question: ChangesWhatHappens, run: Performance, language: L
         run: the form as it was played.
         key: which sentence says it.
     """
-    bearer = next(one for one in run.start.objects.in_order if one.base.card == question.card)
+    states = (run.start, *(one.state for one in happenings_of(run)))
+    bearer = next(one for state in states for one in state.objects.in_order if one.base.card == question.card)
     return sentence(USE, key).within({"ability": question.ability, "card": bearer}, run.names, language)
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from judge.cards.collection import Collection
 from judge.game.ability import Ability
+from judge.game.event.appearing import left
 from judge.game.event.not_played import NotPlayedError
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.victory import has_arrived, in_every_event
@@ -45,7 +46,7 @@ def perform(
         unfinished: whether the moves may end while the game waits for an answer.
         most: after so many units it is stopped.
         names: what its players and cards are called, where it was played before; lines read by them are read once.
-        lacking: an ability that the cards of a key have not, to see what it changes.
+        lacking: an ability that the cards and tokens of a key have not, to see what it changes.
         wish: which of the options that do something is chosen where a run that is not strict needs an answer and the
             file has none, from 1; as little as may be is done if 0.
 
@@ -58,7 +59,9 @@ def perform(
     start = _board(scenario, names, rules)
     if scenario.mistakes:
         return None
-    start = start if lacking is None else _lacking(start, *lacking)
+    if lacking is not None:
+        rules = replace(rules, lacking=lacking)
+        start = _lacking(start, rules)
     performance = Performance(scenario, rules, names, start, start, unfinished=unfinished)
     stage = Stage(performance, strict, unfinished, most, wish)
     try:
@@ -70,11 +73,10 @@ def perform(
     return performance
 
 
-def _lacking(state: State, card: str, ability: Ability) -> State:
-    """A board on which the cards of a key have not an ability."""
-    for one in state.where(lambda one: one.base.card == card):
-        left = tuple(other for other in one.base.abilities if other != ability)
-        state = state.with_object(changed(one, base=replace(one.base, abilities=left)))
+def _lacking(state: State, rules: Rules) -> State:
+    """A board on which cards have not the ability without which the run is played."""
+    for one in state.where(lambda one: left(one.base, rules) != one.base):
+        state = state.with_object(changed(one, base=left(one.base, rules)))
     return state
 
 

@@ -142,3 +142,36 @@ def test_the_condition_that_is_never_met_is_named_with_its_law(tmp_path: Path, d
     assert found.answer.startswith("No: ")
     assert found.why.startswith("Its condition, “if I’m in {V}”, is never met here. ") is unmet
     assert (found.laws[0] == "7.5.8.c") is unmet
+
+
+LATER = """# Halua comes later / Halua vient plus tard
+
+- Rules: 5.0
+
+## Board
+
+### Lithium
+
+- Hero: Sol & Halua, COUNTERS Quest counters
+- First player
+
+### Ninette
+
+- Hand: Red
+
+## Play
+
+1. Lithium passes
+"""
+GIGANTIC = "“If your Hero has 5 or more Quest counters, I am Gigantic” of Halua changes what happens here"
+
+
+@pytest.mark.parametrize(("counters", "changes"), [("2", False), ("4", True)])
+def test_a_token_that_comes_later_can_be_asked(tmp_path: Path, counters: str, changes: bool) -> None:
+    (tmp_path / "later.md").write_text(LATER.replace("COUNTERS", counters), encoding="utf-8")
+    run = judge(read_file(tmp_path / "later.md", "later.md")).performance
+    assert run is not None
+    question, _ = asked(GIGANTIC, run)
+    assert question.answer(run) is changes
+    assert (GIGANTIC in [one.line for one in idle_abilities(run, SeatView(run, None), "en")]) is not changes
+    assert changes or ruled(run, GIGANTIC).why.startswith("Its condition, “if your Hero has 5 or more Quest counters”")

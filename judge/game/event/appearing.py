@@ -10,6 +10,7 @@ from judge.game.state.actions import CreateEmblem, CreateToken, Enter
 from judge.game.state.objects import Characteristics, Emblem, Object, Ongoing, Player
 from judge.game.terms import Type, Zone
 from judge.law.laws import objects as laws
+from judge.value import changed
 
 OF_REACTION = Characteristics(card="", name="", type=Type.EMBLEM, subtypes=("Reaction",))
 """The characteristics of every Emblem-Reaction."""
@@ -25,13 +26,14 @@ def token(action: CreateToken, clock: int, copy: int, owner: Player, rules: Rule
         owner: whose it is.
         rules: the rules of the run.
     """
+    base = of_token(
+        action.token,
+        given=rules.holds(laws.TOKEN_CHARACTERISTICS),
+        permanent=rules.holds(laws.TOKEN_OF_OTHER_TYPE),
+    )
     return Object(
         id=clock,
-        base=of_token(
-            action.token,
-            given=rules.holds(laws.TOKEN_CHARACTERISTICS),
-            permanent=rules.holds(laws.TOKEN_OF_OTHER_TYPE),
-        ),
+        base=left(base, rules),
         owner=owner,
         zone=Zone.LANDMARK if action.expedition is None else Zone.EXPEDITION,
         holder=action.holder,
@@ -40,6 +42,17 @@ def token(action: CreateToken, clock: int, copy: int, owner: Player, rules: Rule
         token=True,
         copy=copy,
     )
+
+
+def left(base: Characteristics, rules: Rules) -> Characteristics:
+    """What is left of the characteristics of a card or a token in a run that is played without one of its abilities.
+
+    Arguments:
+        rules: the rules of the run.
+    """
+    if rules.lacking is None or rules.lacking[0] != base.card:
+        return base
+    return changed(base, abilities=tuple(one for one in base.abilities if one != rules.lacking[1]))
 
 
 @lru_cache(maxsize=64)
