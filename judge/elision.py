@@ -1,5 +1,7 @@
-"""French elision and contraction: “de” and its like lose their vowel before a word that begins with one, or with a mute
-h; “de” and “à” become one word with the article of a name, as in “du Kraken” and “aux Grems”.
+"""French elision and contraction, of the little words before a name or a word.
+
+“De” and its like lose their vowel before a word that begins with one, or with a mute h; “de” and “à” become one word
+with the article of a name, as in “du Kraken” and “aux Grems”.
 """
 
 from __future__ import annotations

@@ -36,15 +36,6 @@ def print_text(abilities: Iterable[Ability], language: Language, feminine: bool 
     return "  ".join(print_ability(ability, language, feminine) for ability in abilities)
 
 
-def print_condition(condition: tree.Condition, language: Language) -> str:
-    """A condition as a card says it, with its "if".
-
-    Raises:
-        Unsayable: no card text says it.
-    """
-    return SentenceWriter(language, marks=False).if_(condition)
-
-
 @lru_cache(maxsize=4_096)
 def print_ability(ability: Ability, language: Language, feminine: bool = False, marks: bool = True) -> str:
     """An ability as the card says it, with its full stop.

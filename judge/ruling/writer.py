@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from judge.cards.language.clauses import SentenceWriter
 from judge.cards.language.phrases import Unsayable
-from judge.cards.printing import print_condition
 from judge.game.ability import Condition
 from judge.game.event.choices import Refusal
 from judge.law.laws.law import Law
@@ -294,7 +294,7 @@ def _follows(line: str) -> Message:
 def _unmet(condition: Condition, language: Language) -> Message:
     """That the condition under which an ability works is never met, in words."""
     try:
-        words = print_condition(condition, language)
+        words = SentenceWriter(language, marks=False).if_(condition)
     except Unsayable:
         return message("The condition under which it works is never met here.")
     return message("Its condition, “{condition}”, is never met here.", condition=unquoted(words, language))
