@@ -26,6 +26,9 @@ from judge.wording.text import quotable
 MOST_UNITS = 2_000
 """After so many units a scenario is stopped."""
 
+MOST_ANSWERS = 64
+"""After so many answers within one unit a run that is not strict is stopped: without a law a Spell may play itself."""
+
 OVER = (Phase.DUSK, Phase.NIGHT)
 """The phases after a day's turns."""
 
@@ -86,6 +89,8 @@ class Stage:
                     self.before = given
                 if answer is not None:
                     answers.append(answer)
+                    if not self.strict and len(answers) == MOST_ANSWERS:
+                        self.performance.endless = self.stopped = True
                 elif self.current.is_to_be_refused and len(answers) > self.before[0]:
                     kept, shown = self.before
                     del answers[kept:]

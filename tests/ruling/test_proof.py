@@ -15,6 +15,8 @@ from judge.ruling.question import steps_of
 from judge.ruling.trials import Trials
 from judge.scenario.file import read_file
 from judge.scenario.performance import Performance
+from judge.scenario.play import perform
+from judge.scenario.stage import MOST_ANSWERS
 from judge.scenario.verdict import judge
 
 
@@ -143,3 +145,9 @@ def test_what_asks_nothing_is_said_with_what_could_be_asked() -> None:
         assert words in said and "Lithium chooses Ordis Trooper" in said
     with pytest.raises(UnknownAskedError):
         following(99, played("events/anubis"))
+
+
+def test_a_spell_that_plays_itself_where_a_law_is_off_is_stopped() -> None:
+    run = played("playing/free-and-nothing-to-exhaust")
+    again = perform(run.scenario, run.rules.without(zones.LIMBO), strict=False, unfinished=run.unfinished, wish=1)
+    assert again is not None and again.end == "endless" and len(again.answers) < MOST_ANSWERS
