@@ -69,7 +69,7 @@ FORGED = """# A forged card / Une carte forgée
 """
 SENTENCE = {
     "en": "By whoever made this link, not a printed card: ",
-    "fr": "De qui a fait ce lien, pas une carte imprimée\u00a0: ",
+    "fr": "De l’auteur de ce lien, et non une carte imprimée\u00a0: ",
 }
 MARK = {
     "en": "by whoever made this link, not a printed card",
