@@ -128,3 +128,4 @@ class Measure(ClosedList):
     A_BASE_STATISTIC = "a base statistic"
     EVERY_STATISTIC = "every statistic"
     COUNTERS = "counters"
+    BOOSTS = "boosts"

@@ -32,7 +32,15 @@ OBJECTS = (
 AWAITED = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.FirstPlayed)
 """What names an object that its own words call "it"."""
 
-OF_EXPEDITIONS = (tree.ExpeditionIs, tree.InTerrain, tree.InContact, tree.Ascended, tree.Moves, tree.FailsToMove)
+OF_EXPEDITIONS = (
+    tree.ExpeditionIs,
+    tree.InTerrain,
+    tree.InContact,
+    tree.Ascended,
+    tree.Moves,
+    tree.Ascends,
+    tree.FailsToMove,
+)
 """Conditions and triggers that speak of an expedition: later words can say "that Expedition", no more."""
 
 OBJECT, PLACE = "object", "place"
@@ -47,7 +55,10 @@ CARDS = (tree.Reveal, tree.Pick)
 NUMBER = (tree.LoseCounters, tree.Discard, tree.Sacrifice)
 """What is done a number of times, which later words call "that many"."""
 
-WITHOUT_OBJECT = (tree.Join, tree.PlayedFrom, tree.AtPhase, tree.Passes, tree.MakesGift, tree.BecomesFirst, tree.Draws)
+WITHOUT_OBJECT = (
+    *(tree.Join, tree.PlayedFrom, tree.AtPhase, tree.Passes, tree.MakesGift, tree.BecomesFirst, tree.Draws),
+    *(tree.Rushes, tree.Sabotages),
+)
 """Triggers that speak of nothing but the bearer."""
 
 STRUCTURE = (

@@ -184,9 +184,11 @@ def describe_alike(kinds: Sequence[tree.Kind], part: int) -> None:
         Disagreement: "per Robot and per Mage you control": only the Mages that you control, or the Robots too?
     """
     first, second = kinds
-    plain = tree.Kind(types=first.types, subtypes=first.subtypes, token=first.token, other=first.other)
+    plain = tree.Kind(
+        types=first.types, subtypes=first.subtypes, token=first.token, other=first.other, named=first.named
+    )
     if first == plain and second != replace(
-        plain, types=second.types, subtypes=second.subtypes, token=second.token, other=second.other
+        plain, types=second.types, subtypes=second.subtypes, token=second.token, other=second.other, named=second.named
     ):
         raise AgreementError(None, part=part, doubt=Doubt.COUNTED)
 

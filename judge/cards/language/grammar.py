@@ -175,7 +175,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "KEYWORD": adjectives(item for item in words.KEYWORDS.items() if item[0] not in special),
         "PRICED": adjectives((keyword, words.KEYWORDS[keyword]) for keyword in priced),
         "TOUGH": adjectives([(Keyword.TOUGH, words.KEYWORDS[Keyword.TOUGH])]),
-        "TOKEN_NAME": {noun.say(language): Meaning(name) for name, noun in words.TOKENS.items()},
+        "TOKEN_NAME": nouns(words.TOKENS.items()),
         "WHERE": texts(places.WHERE) | texts(places.WHERE_TOO),
         "WHERE_FROM": texts(places.WHERE_FROM),
         "EXPEDITION": texts(places.EXPEDITIONS),

@@ -32,7 +32,7 @@ OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS, Where.ANY_OF_THE
 ONCE = ("SIGN", "NON_STATUS", "WHERE", "WHERE_FROM", "OWNED", "OF_YOUR", "SOURCE", "STATUSES", "IN_TERRAIN")
 """What describes a noun in one way, which cannot be said of it twice."""
 
-HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "EXPEDITION_PERMANENT", "NON_TOKEN", "NON_SUBTYPE")
+HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "TOKEN_NAME", "EXPEDITION_PERMANENT", "NON_TOKEN", "NON_SUBTYPE")
 ADJECTIVES = ("STATUSES", "ALL_STATUSES", "NON_STATUS", "NON_TOKEN", "NON_SUBTYPE")
 
 
@@ -305,10 +305,26 @@ def _head(words: Sequence[WrittenWord]) -> Kind:
                 found = replace(found, token=False)
             case "NON_SUBTYPE", str() as subtype if not found.not_subtypes:
                 found = replace(found, not_subtypes=(subtype,))
+            case "TOKEN_NAME", str() as named if not found.named:
+                found = replace(found, named=named)
             case "EXPEDITION_PERMANENT", _ if not found.types and not found.subtypes:
                 found = replace(found, types=(Type.PERMANENT,), subtypes=(EXPEDITION_ZONE_TYPE,))
             case "CARD", _ if len(words) == 1:
                 pass
             case _:
                 raise AgreementError(word)
-    return found
+    return _token_named(found, words)
+
+
+def _token_named(found: Kind, words: Sequence[WrittenWord]) -> Kind:
+    """A kind of which "token" says no more where it is named: "a Brassbug token".
+
+    Raises:
+        Disagreement: another noun stands beside the name.
+    """
+    if not found.named:
+        return found
+    named = Kind(named=found.named)
+    if found not in (named, replace(named, token=True)):
+        raise AgreementError(words[-1])
+    return named

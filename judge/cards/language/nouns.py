@@ -49,6 +49,8 @@ def heads(kind: Kind) -> tuple[words.Noun, ...]:
     """
     if kind.either and kind.either not in places.EITHER:
         return tuple(noun for one in kind.either for noun in heads(one))
+    if kind.named:
+        return (_token(kind),)
     if is_expedition_permanent(kind) and not kind.token:
         return (words.EXPEDITION_PERMANENT,)
     if not words.TYPES.keys() >= set(kind.types) or not words.SUBTYPES.keys() >= set(kind.subtypes):
@@ -61,6 +63,17 @@ def heads(kind: Kind) -> tuple[words.Noun, ...]:
     if token and len(types) + len(subtypes) > 1:
         raise Unsayable(kind)
     return (*token, *types, *subtypes) or (words.CARD,)
+
+
+def _token(kind: Kind) -> words.Noun:
+    """The noun of a kind that is named.
+
+    Raises:
+        Unsayable: no token is named so, or more is said of it than its name.
+    """
+    if kind.named not in words.TOKENS or kind.types or kind.subtypes or kind.token is not None or kind.either:
+        raise Unsayable(kind)
+    return words.TOKENS[kind.named]
 
 
 def is_expedition_permanent(kind: Kind) -> bool:
@@ -106,7 +119,7 @@ def nouns(kind: Kind, language: Language, many: bool) -> str:
 
 def _named_alone(kind: Kind) -> Kind:
     """A kind as its nouns alone name it."""
-    return Kind(kind.types, kind.subtypes, token=kind.token, not_subtypes=kind.not_subtypes)
+    return Kind(kind.types, kind.subtypes, token=kind.token, not_subtypes=kind.not_subtypes, named=kind.named)
 
 
 def joined(said: list[str], language: Language, every: bool = False) -> str:

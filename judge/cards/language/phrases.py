@@ -136,6 +136,8 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
         return "with counters" if language == "en" else "avec des compteurs"
     if one == Bound(Measure.COUNTERS, Compare.AT_MOST, 0):
         return "with no counters" if language == "en" else "sans compteurs"
+    if one.measure is Measure.BOOSTS and isinstance(one.amount, int) and one.amount > 1:
+        return _boosts(one, one.amount, language)
     if one.measure is Measure.EVERY_STATISTIC and one.compare is Compare.AT_MOST:
         if isinstance(one.amount, NumberOf):
             said = counted(one.amount, language, marks)
@@ -185,6 +187,16 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
     if one.compare not in OR_MORE or isinstance(one.amount, CountersOn):
         raise Unsayable(one)
     return f"{prefix} {measure} {{{letter(one.amount)}}} {OR_MORE[one.compare][language]}"
+
+
+def _boosts(one: Bound, count: int, language: Language) -> str:
+    """ "with two or more boosts"."""
+    said = number(count, language)
+    if one.compare is Compare.AT_LEAST:
+        return f"with {said} or more boosts" if language == "en" else f"avec au moins {said} boosts"
+    if one.compare is Compare.AT_MOST:
+        return f"with {said} or fewer boosts" if language == "en" else f"avec au plus {said} boosts"
+    raise Unsayable(one)
 
 
 def _is_one_owned(what: Phrase) -> bool:
@@ -273,7 +285,10 @@ def _other_first(what: Some | Target, language: Language, marks: bool) -> str:
     if len(what.kind.either) != 2 or what != Some(Kind(either=what.kind.either)):
         return ""
     one, other = what.kind.either
-    bare = all(half == Kind(half.types, half.subtypes, other=half is one, token=half.token) for half in (one, other))
+    bare = all(
+        half == Kind(half.types, half.subtypes, other=half is one, token=half.token, named=half.named)
+        for half in (one, other)
+    )
     either = "or" if language == "en" else "ou"
     return f"{phrase(Some(one), language, marks)} {either} {phrase(Some(other), language, marks)}" if bare else ""
 
@@ -337,7 +352,7 @@ def _all(what: Phrase, language: Language, marks: bool, leaving: bool) -> str:
 def _are_cards(kind: Kind) -> bool:
     """Whether a kind is cards of a zone, of whatever type."""
     placed = kind.zone is not None or kind.either in places.EITHER
-    return placed and not kind.types and not kind.subtypes
+    return placed and not (kind.types or kind.subtypes or kind.named)
 
 
 def _in_the_plural(kind: Kind) -> bool:

@@ -35,6 +35,7 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.ITS: {"en": "in its Expedition", "fr": "dans son Expédition"},
     Where.ANY_HERO: {"en": "in a Hero Expedition", "fr": "dans une Expédition Héros"},
     Where.ANY_COMPANION: {"en": "in a Companion Expedition", "fr": "dans une Expédition Compagnon"},
+    Where.IN_CONTACT: {"en": "in an Expedition In Contact", "fr": "dans une Expédition En Contact"},
     Where.ASCENDED: {"en": "in an Ascended Expedition", "fr": "dans une Expédition Élevée"},
     Where.SINGLE_TERRAIN: {"en": "in a single-terrain region", "fr": "dans une région mono-terrain"},
     Where.OPPONENTS: {"en": "in an opponent's Expedition", "fr": "dans une Expédition d'un adversaire"},

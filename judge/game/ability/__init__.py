@@ -151,6 +151,7 @@ from judge.game.ability.phrases import (
 )
 from judge.game.ability.player_triggers import (
     BecomesFirst,
+    Completes,
     Creates,
     Discards,
     Draws,
@@ -162,6 +163,8 @@ from judge.game.ability.player_triggers import (
     Resupplies,
     Reveals,
     Rolls,
+    Rushes,
+    Sabotages,
 )
 from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.plays import (
@@ -197,6 +200,7 @@ from judge.game.ability.token_permanents import TOKEN_ABILITIES, TOKEN_PERMANENT
 from judge.game.ability.triggers import (
     AnyTrigger,
     AreActivated,
+    Ascends,
     AtPhase,
     FailsToMove,
     GainsCounters,
@@ -235,6 +239,7 @@ __all__ = [
     "AreActivated",
     "Ascend",
     "Ascended",
+    "Ascends",
     "AtPhase",
     "Augment",
     "BecomeFirstPlayer",
@@ -256,6 +261,7 @@ __all__ = [
     "Compares",
     "Complete",
     "Completed",
+    "Completes",
     "Condition",
     "Considered",
     "Controls",
@@ -375,7 +381,9 @@ __all__ = [
     "Roll",
     "Rolls",
     "Rush",
+    "Rushes",
     "Sabotage",
+    "Sabotages",
     "Sacrifice",
     "Sacrificed",
     "Seat",

@@ -93,6 +93,7 @@ class Kind:
         terrains: terrains of which the region of its expedition must have one ("in {V}").
         either: kinds of which it must be one beside all this: "a Robot or Permanent", "in play or in Reserve".
         not_statuses: statuses that it must not have ("a non-Fleeting Character").
+        named: the token that it must be, by its English name ("a Brassbug"); "" where none is named.
         sign: the symbol of an ability that it must have ("with a {D} ability"); "" where none is named.
         than_me: whether "other" must be written "other than me", as the text named another object before; of trees that
             are written out alone.
@@ -112,6 +113,7 @@ class Kind:
     terrains: tuple[Terrain, ...] = ()
     either: tuple[Kind, ...] = ()
     not_statuses: tuple[Status, ...] = ()
+    named: str = ""
     sign: str = ""
     than_me: bool = field(default=False, repr=False)
     besides: tuple[int, ...] = ()

@@ -123,6 +123,33 @@ class PutsInReserve(ByPlayers, OfKind):
 
 
 @value(frozen=True, slots=True)
+class Rushes(ByPlayers):
+    """ "When you Rush" (a later edition's keyword)."""
+
+    who: Who
+
+
+@value(frozen=True, slots=True)
+class Sabotages(ByPlayers):
+    """ "When you Sabotage"."""
+
+    who: Who
+
+
+@value(frozen=True, slots=True)
+class Completes(ByPlayers, OfKind):
+    """ "When you complete a Feat" (a later edition's verb).
+
+    Arguments:
+        who: who completes it.
+        kind: what.
+    """
+
+    who: Who
+    kind: Kind
+
+
+@value(frozen=True, slots=True)
 class MakesGift(ByPlayers):
     """ "When you make a Gift" (a later edition's word)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.game.ability.phrases import Kind, Phrase, Where
 from judge.game.ability.player_triggers import (
     BecomesFirst,
+    Completes,
     Creates,
     Discards,
     Draws,
@@ -16,6 +17,8 @@ from judge.game.ability.player_triggers import (
     Resupplies,
     Reveals,
     Rolls,
+    Rushes,
+    Sabotages,
 )
 from judge.game.ability.roles import AboutObjects, AtExpeditions, OfKind
 from judge.game.terms import Phase, Status, Terrain, Zone
@@ -123,11 +126,24 @@ class Moves(AtExpeditions):
         where: which expedition.
         due_to: the terrain by which it moves, where one is named.
         ascended: whether it moves due to Ascension (a later edition's word).
+        backward: whether it moves backwards, not forward.
     """
 
     where: Where
     due_to: Terrain | None = None
     ascended: bool = False
+    backward: bool = False
+
+
+@value(frozen=True, slots=True)
+class Ascends(AtExpeditions):
+    """ "When my Expedition Ascends" (a later edition's keyword).
+
+    Arguments:
+        where: which expedition.
+    """
+
+    where: Where
 
 
 @value(frozen=True, slots=True)
@@ -178,12 +194,16 @@ Trigger = (
     | Rolls
     | Reveals
     | Moves
+    | Ascends
     | FailsToMove
     | Exhausts
     | Discards
     | PutsInReserve
     | AreActivated
     | BecomesFirst
+    | Rushes
+    | Sabotages
+    | Completes
     | MakesGift
     | Passes
     | AnyTrigger

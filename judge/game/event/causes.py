@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from judge.game.ability import (
+    Ascends,
     BecomesFirst,
     Creates,
     Discards,
@@ -30,6 +31,7 @@ from judge.game.state.actions import (
     Action,
     AddCounters,
     AddStatus,
+    AscendExpedition,
     BecomeFirst,
     ChangeControl,
     CreateToken,
@@ -57,6 +59,7 @@ BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     Creates: (CreateToken,),
     Rolls: (RollDice,),
     Moves: (EnterRegion,),
+    Ascends: (AscendExpedition,),
     FailsToMove: (FailToMove,),
     Passes: (PassForDay,),
     BecomesFirst: (BecomeFirst,),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import FailsToMove, Moves, Trigger, Where
+from judge.game.ability import Ascends, FailsToMove, Moves, Trigger, Where
 from judge.game.event.triggers import Match, match
-from judge.game.state.actions import EnterRegion, FailToMove
+from judge.game.state.actions import AscendExpedition, EnterRegion, FailToMove
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change, Event
 from judge.game.view.expeditions import both
@@ -15,7 +15,7 @@ from judge.game.view.view import View
 from judge.law.laws import vocabulary
 from judge.value import changed
 
-OF_EXPEDITIONS = (EnterRegion, FailToMove)
+OF_EXPEDITIONS = (EnterRegion, AscendExpedition, FailToMove)
 """The atomic actions of expeditions of which triggers speak."""
 
 
@@ -34,7 +34,8 @@ def matching(
     ]
     both_named = isinstance(trigger, Moves | FailsToMove) and trigger.where is Where.EACH_OF_YOURS
     if found and (
-        both_named or (isinstance(trigger, Moves | FailsToMove) and _is_of_each(before, trigger.where, bearer))
+        both_named
+        or (isinstance(trigger, Moves | Ascends | FailsToMove) and _is_of_each(before, trigger.where, bearer))
     ):
         there = {
             (one.action.player, one.action.expedition) for one, _ in found if isinstance(one.action, OF_EXPEDITIONS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.game.ability import (
+    Ascends,
     AtPhase,
     CountersOn,
     Discards,
@@ -163,6 +164,8 @@ def _of_moving(before: View, reaction: Reaction, change: Change) -> Iterator[Law
             yield day.DUE_TO_TIE
     elif isinstance(reaction.trigger, Moves) and reaction.trigger.ascended:
         yield day.DUE_TO_ASCENSION
+    elif isinstance(reaction.trigger, Ascends):
+        yield vocabulary.ASCEND
     elif isinstance(reaction.trigger, FailsToMove):
         yield day.FAILS_TO_MOVE
     elif isinstance(reaction.trigger, MakesGift):

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from judge.game.ability import (
     All,
     AnyTrigger,
+    Ascends,
     BecomesFirst,
     Creates,
     Discards,
@@ -48,6 +49,7 @@ from judge.game.state.actions import (
     Action,
     AddCounters,
     AddStatus,
+    AscendExpedition,
     BecomeFirst,
     ChangeControl,
     CreateToken,
@@ -166,10 +168,10 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case Rolls(who, lowest, highest) if isinstance(action, RollDice) and is_by(who, action.player, bearer):
             if any(lowest <= one and (highest is None or one <= highest) for one in action.results):
                 yield Match(group=action.player)
-        case Moves(where, due_to, ascended) if isinstance(action, EnterRegion) and not action.backward:
+        case Moves(where, due_to, ascended, backward) if isinstance(action, EnterRegion):
             side = (action.player, action.expedition)
             due = side in places(before, where, bearer) and (due_to is None or is_due_to(action, due_to))
-            if due and (not ascended or by_ascension(before, action)):
+            if due and action.backward is backward and (not ascended or by_ascension(before, action)):
                 yield Match(group=side)
         case MakesGift(who) if is_by(who, before.state.turn, bearer) and is_gift(before, change):
             if before.rules.holds(vocabulary.MAKE_GIFT):
@@ -181,6 +183,9 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
                 yield Match()
         case BecomesFirst(who) if isinstance(action, BecomeFirst) and is_by(who, action.player, bearer):
             yield Match()
+        case Ascends(where) if isinstance(action, AscendExpedition):
+            if (action.player, action.expedition) in places(before, where, bearer):
+                yield Match()
         case FailsToMove(where) if isinstance(action, FailToMove):
             if (action.player, action.expedition) in places(before, where, bearer):
                 yield Match()

@@ -96,6 +96,8 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
             return both(opponent)
         case Where.ASCENDED:
             return frozenset(view.state.ascended)
+        case Where.IN_CONTACT:
+            return frozenset(side for side in both(mine) | both(opponent) if in_contact(view, side))
         case Where.SINGLE_TERRAIN:
             return frozenset(side for side in both(mine) | both(opponent) if len(terrains_of(view, side)) == 1)
         case Where.ANY | Where.ALL:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.game.ability import AlsoConsidered, Bound, Kind, Measure, NumberOf, Seat, Who, Whose, ZeroStatistics
 from judge.game.state.objects import Object, Player
-from judge.game.terms import EXPEDITION_ZONE_TYPE, HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
+from judge.game.terms import BOOST, EXPEDITION_ZONE_TYPE, HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
 from judge.game.view.amounts import compare_numbers, costs_its_reserve_cost, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
@@ -44,6 +44,7 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         and not (kind.not_statuses and any(bears(view, one, status) for status in kind.not_statuses))
         and (not kind.sign or has_sign(view, one, kind.sign))
         and (kind.token is None or one.token == kind.token)
+        and kind.named in ("", now.name)
         and (kind.where is None or bool(presence(view, one) & places(view, kind.where, bearer)))
         and (not kind.terrains or any(is_in(view, one, terrain) for terrain in kind.terrains))
         and (not kind.bounds or all(_is_bound(view, one, bound, bearer) for bound in kind.bounds))
@@ -90,7 +91,7 @@ def is_card_named(view: View, one: Object, kind: Kind) -> bool:
     """
     if not one.token or view.rules.holds(laws.TOKEN_IS_CARD):
         return True
-    return bool(kind.types or kind.subtypes or kind.either or kind.token)
+    return bool(kind.types or kind.subtypes or kind.either or kind.token or kind.named)
 
 
 def fitting(view: View, kind: Kind, bearer: Object) -> tuple[Object, ...]:
@@ -253,12 +254,14 @@ def is_by(who: Who | Seat, player: Player, bearer: Object) -> bool:
 
 def _is_bound(view: View, one: Object, bound: Bound, bearer: Object) -> bool:
     now = view.now(one)
-    if bound.measure is not Measure.COUNTERS and _lacks(view, one, bound.measure):
+    if bound.measure not in (Measure.COUNTERS, Measure.BOOSTS) and _lacks(view, one, bound.measure):
         return False
     to = evaluate(bound.amount, view, EffectContext(bearer.holder, bearer, bearer.id))
     match bound.measure:
         case Measure.COUNTERS:
             return compare_numbers(sum(count for _, count in one.counters), bound.compare, to)
+        case Measure.BOOSTS:
+            return compare_numbers(one.count(BOOST), bound.compare, to)
         case Measure.A_BASE_STATISTIC:
             return any(compare_numbers(found, bound.compare, to) for found in one.base.statistics or ())
         case Measure.EVERY_STATISTIC:

@@ -139,7 +139,9 @@ class HappeningWriter(TextWriter):
                 lost = slots.counters(name, self.language, count != 1)
                 return f"{verbs.say('lose', self.language, form)} {count} {lost}"
             case tree.LoseCounters(what, str() as name, None):
-                english, french = ("my", "tous mes") if isinstance(what, tree.Me) else ("its", "tous ses")
+                english, french = ("their", "tous leurs") if self._are_many(what, form) else ("its", "tous ses")
+                if isinstance(what, tree.Me):
+                    english, french = "my", "tous mes"
                 lost = slots.counters(name, self.language, True)
                 return f"{verbs.say('lose', self.language, form)} {self.pick(f'all {english}', french)} {lost}"
             case tree.LoseCounters():
@@ -161,6 +163,10 @@ class HappeningWriter(TextWriter):
                 return f"{verbs.say('gain', self.language, form)} {last}"
         verb = "gain" if isinstance(step, tree.GainStatus) else "lose"
         return f"{verbs.say(verb, self.language, form)} {self._status(step.status)}"
+
+    def _are_many(self, what: Phrase, form: VerbForm) -> bool:
+        """Whether what happens is said of several objects."""
+        return form is VerbForm.MANY or is_many(what) or (self.it.many and isinstance(what, tree.It))
 
     def _counters(self, step: tree.GainCounters) -> str:
         count = step.count

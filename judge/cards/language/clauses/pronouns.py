@@ -23,6 +23,9 @@ class Antecedent:
     feminine: bool = False
 
 
+IN_SEVERAL = (tree.Where.EACH_OF_YOURS, tree.Where.EACH_OF_YOURS_BEHIND_OR_TIED, tree.Where.ALL, tree.Where.TARGETS)
+"""Where what is created is several, however few in each place."""
+
 NOTHING = Antecedent()
 """Nothing was spoken of yet."""
 
@@ -56,7 +59,7 @@ def after(step: Effect, before: Antecedent) -> Antecedent:
         case tree.GainCounters(_, _, tree.Per(of=tree.NumberOf(counted))):
             return Antecedent(True, is_feminine(counted))
         case tree.Create():
-            return Antecedent(step.count != 1)
+            return Antecedent(step.count != 1 or step.where in IN_SEVERAL)
         case tree.Resupply() | tree.Sabotage() | tree.Draw():
             return Antecedent(feminine=True)
     what = tree.what_of(step)

@@ -52,8 +52,17 @@ ROWS: tuple[Row, ...] = (
     row(
         "act",
         tree.Draw(tree.ThatMany()),
-        "<draw> that many cards",
-        ("<draw> le même nombre de cartes", "<draw> autant de cartes"),
+        (
+            "<draw> that many cards",
+            "<draw> a card for each card discarded this way",
+            "<draw> a card per card discarded this way",
+        ),
+        (
+            "<draw> le même nombre de cartes",
+            "<draw> autant de cartes",
+            "<draw> une carte pour chaque carte défaussée de cette façon",
+            "<draw> une carte par carte défaussée de cette façon",
+        ),
     ),
     row("act", tree.Put(WHAT, Zone.HAND, "draw"), "<draw> {what:it}", "<draw> {what:it}"),
     row("act", tree.Resupply(), "[<resupply>]", "[<resupply>]"),

@@ -33,7 +33,7 @@ def _counters(amount: Any, before: bool, english: str, french: str | tuple[str, 
     yield row(
         "condition",
         compared(Compare.AT_LEAST),
-        f"{english} {{number:digits}} or more {{name:{mine}}}",
+        (f"{english} {{number:digits}} or more {{name:{mine}}}", f"{english} {{number:word}} or more {{name:{mine}}}"),
         each(said, "au moins {number:digits} {name:counters}"),
     )
     yield row(

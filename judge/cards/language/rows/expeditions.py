@@ -110,6 +110,8 @@ ROWS: tuple[Row, ...] = (
         "you control an [Ascended] Expedition",
         ("vous contrôlez une Expédition [Élevée]", "vous contrôlez au moins une Expédition [Élevée]"),
     ),
+    row("condition", tree.Ascended(Where.ITS), "it's [Ascended]", "elle est [Élevée]"),
+    row("condition", tree.Not(tree.Ascended(Where.ITS)), "it's not [Ascended]", "elle n'est pas [Élevée]"),
     *(
         row("condition", of, f"{english} in an [Ascended] Expedition", f"{french} dans une Expédition [Élevée]")
         for of, english, french in (

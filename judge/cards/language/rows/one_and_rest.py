@@ -26,6 +26,7 @@ THERE: tuple[tuple[dict[str, Any], Said, Said], ...] = (
 )
 """Where the one goes, or the rest."""
 
+ONE = ("one", "one of them")
 AND_THEN, ET_PUIS = (" and", ", then", ", and"), (" et", ", puis", ", et")
 THE_REST, LE_RESTE = ("the rest", "the others", "the other"), ("le reste", "les autres", "l'autre")
 
@@ -39,7 +40,13 @@ def _one_and_rest() -> Iterator[Row]:
         yield row(
             "act",
             tree.Steps((one, tree.Discard(tree.Rest()))),
-            tuple(f"<put> one {to}{also} discard {rest}" for to in there for also in and_then for rest in the_rest),
+            tuple(
+                f"<put> {said} {to}{also} discard {rest}"
+                for said in ONE
+                for to in there
+                for also in and_then
+                for rest in the_rest
+            ),
             tuple(f"<put>-en une {to}{also} défaussez {rest}" for to in la for also in et_puis for rest in le_reste),
         )
         for other, elsewhere, ailleurs in THERE:
@@ -49,7 +56,8 @@ def _one_and_rest() -> Iterator[Row]:
                 "act",
                 tree.Steps((one, tree.Put(tree.Rest(), **other))),
                 tuple(
-                    f"<put> one {to}{also} {rest} {then}"
+                    f"<put> {said} {to}{also} {rest} {then}"
+                    for said in ONE
                     for to in there
                     for also in and_then
                     for rest in the_rest

@@ -39,6 +39,9 @@ DONE: tuple[tuple[Callable[[Who], Any], str, Said, str, str, Said], ...] = (
         *("obtenez", "obtient", ("{number:plus} sur un dé",)),
     ),
     (tree.Draws, "draw", ("one or more cards",), "piochez", "pioche", ("au moins une carte",)),
+    (tree.Rushes, "[Rush]", ("",), "[Foncez]", "[Fonce]", ("",)),
+    (tree.Sabotages, "[Sabotage]", ("",), "[Sabotez]", "[Sabote]", ("",)),
+    (lambda who: tree.Completes(who, KIND), "complete", ("{kind:a}",), "accomplissez", "accomplit", ("{kind:a}",)),
     (tree.MakesGift, "make", ("a [Gift]",), "faites", "fait", ("un [Don]",)),
     (tree.Resupplies, "[Resupply]", ("",), "[Ravitaillez]", "[Ravitaille]", ("",)),
     (
@@ -89,20 +92,20 @@ LEFT = (
 )
 """The Expeditions that objects leave."""
 
-MOVING = (
-    (Where.YOURS, "one of your Expeditions moves forward", ("une de vos Expéditions avance",)),
-    (Where.MINE, "my Expedition moves forward", ("mon Expédition avance",)),
-    (Where.HERO, "your Hero Expedition moves forward", ("votre Expédition Héros avance",)),
-    (Where.COMPANION, "your Companion Expedition moves forward", ("votre Expédition Compagnon avance",)),
-    (Where.MY_OTHER, "your other Expedition moves forward", ("votre autre Expédition avance",)),
-    (Where.FACING_ME, "the Expedition facing me moves forward", ("l'Expédition qui me fait face avance",)),
+MOVING: tuple[tuple[Where, Said, Said], ...] = (
     (
-        *(Where.OPPONENTS, "an opponent's Expedition moves forward"),
-        ("une Expédition d'un adversaire avance", "une Expédition adverse avance"),
+        *(Where.YOURS, ("one of your Expeditions", "an Expedition you control")),
+        ("une de vos Expéditions", "l'une de vos Expéditions", "une Expédition que vous contrôlez"),
     ),
-    (Where.EACH_OF_YOURS, "both of your Expeditions move forward", ("vos deux Expéditions avancent",)),
+    (Where.MINE, ("my Expedition",), ("mon Expédition",)),
+    (Where.HERO, ("your Hero Expedition",), ("votre Expédition Héros",)),
+    (Where.COMPANION, ("your Companion Expedition",), ("votre Expédition Compagnon",)),
+    (Where.MY_OTHER, ("your other Expedition",), ("votre autre Expédition",)),
+    (Where.FACING_ME, ("the Expedition facing me",), ("l'Expédition qui me fait face",)),
+    (Where.OPPONENTS, ("an opponent's Expedition",), ("une Expédition d'un adversaire", "une Expédition adverse")),
+    (Where.EACH_OF_YOURS, ("both of your Expeditions",), ("vos deux Expéditions",)),
 )
-"""Expeditions that move."""
+"""Expeditions that do something of which a trigger speaks."""
 
 ASCENSION = (
     ("[due to Ascension]", "[due to Ascension] (if it moved forward due to at least one matched stat)"),
@@ -126,10 +129,42 @@ def _done_by_players() -> Iterator[Row]:
             )
 
 
+def _done_by_expeditions() -> Iterator[Row]:
+    """What expeditions can do, each said with every subject."""
+    for where, english, french in MOVING:
+        both = where is Where.EACH_OF_YOURS
+        forward, avance = ("move forward", "avancent") if both else ("moves forward", "avance")
+        said: list[tuple[Any, str, Said, str, Said]] = [
+            (
+                tree.Moves(where, TERRAIN),
+                forward,
+                ("due to {terrain:terrain}",),
+                avance,
+                ("grâce à {terrain:terrain}",),
+            ),
+            (tree.Moves(where, ascended=True), forward, ASCENSION[0], avance, ASCENSION[1]),
+            (tree.Moves(where), forward, ("",), avance, ("",)),
+        ]
+        if not both:
+            said += [
+                (tree.Moves(where, backward=True), "moves", ("backwards", "backward"), "recule", ("",)),
+                (tree.Ascends(where), "[Ascends]", ("",), "[s'Élève]", ("",)),
+            ]
+        for event, does, more, fait, plus in said:
+            yield row(
+                "trigger",
+                event,
+                tuple(f"{one} {does} {rest}".strip() for one in english for rest in more),
+                tuple(f"{one} {fait} {rest}".strip() for one in french for rest in plus),
+            )
+
+
 def _third(verb: str) -> str:
-    if verb.endswith("y]"):
-        return f"{verb.removesuffix('y]')}ies]"
-    return f"{verb}es" if verb.endswith("s") else f"{verb}s"
+    if verb.endswith("]"):
+        return f"{_third(verb.removesuffix(']'))}]"
+    if verb.endswith("ply"):
+        return f"{verb.removesuffix('y')}ies"
+    return f"{verb}es" if verb.endswith(("s", "sh")) else f"{verb}s"
 
 
 ROWS: tuple[Row, ...] = (
@@ -181,20 +216,7 @@ ROWS: tuple[Row, ...] = (
         )
         for where, english, french in LEFT
     ),
-    *(
-        row(
-            "trigger",
-            event,
-            tuple(f"{english} {due}".strip() for due in to),
-            tuple(f"{one} {due}".strip() for one in french for due in a),
-        )
-        for where, english, french in MOVING
-        for event, to, a in (
-            (tree.Moves(where, TERRAIN), ("due to {terrain:terrain}",), ("grâce à {terrain:terrain}",)),
-            (tree.Moves(where, ascended=True), *ASCENSION),
-            (tree.Moves(where), ("",), ("",)),
-        )
-    ),
+    *_done_by_expeditions(),
     row(
         "trigger",
         tree.Goes(ME, Zone.RESERVE, (Zone.HAND,)),
@@ -230,6 +252,29 @@ ROWS: tuple[Row, ...] = (
             "je suis (défaussé/défaussée) de votre main",
             "je suis (défaussé/défaussée) depuis votre main",
         ),
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.DISCARD, (Zone.RESERVE,)),
+        ("I'm discarded from your Reserve", "I'm discarded from Reserve"),
+        (
+            "je suis (défaussé/défaussée) de votre Réserve",
+            "je suis (défaussé/défaussée) depuis votre Réserve",
+            "je suis (défaussé/défaussée) de la Réserve",
+            "je suis (défaussé/défaussée) depuis la Réserve",
+        ),
+    ),
+    *(
+        row(
+            "trigger",
+            tree.Goes(tree.Some(KIND), Zone.DISCARD, (zone,)),
+            f"{{kind:a_of_yours}} is discarded from your {there}",
+            (
+                f"{{kind:a_of_yours}} est (défaussé/défaussée)@kind de votre {la}",
+                f"{{kind:a_of_yours}} est (défaussé/défaussée)@kind depuis votre {la}",
+            ),
+        )
+        for zone, there, la in ((Zone.HAND, "hand", "main"), (Zone.RESERVE, "Reserve", "Réserve"))
     ),
     row(
         "trigger",

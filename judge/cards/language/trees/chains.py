@@ -48,6 +48,14 @@ class ChainBuilder(PartBuilder):
             raise AgreementError(deed.word, self._written(deed.word, VerbForm.THIRD))
         return Deed(tuple(self._by(who.value, deed)), NO_DEED, WrittenWord("WHO", who.text, who.start, who.value))
 
+    def they_act(self, children: list[Any]) -> Deed:
+        """ "they draw a card", of the players of whom the clause before speaks."""
+        they, deed = children
+        form = VerbForm.MANY if self.language == "en" else VerbForm.THIRD
+        if form not in deed.fits or they.text.casefold() == "elle":
+            raise AgreementError(deed.word, self._written(deed.word, form))
+        return Deed(tuple(self._by(Who.THEY, deed)), NO_DEED, replace(they, name="THEY_DO", value=None))
+
     def _by(self, who: Who, deed: Deed) -> list[Effect]:
         found: list[Effect] = []
         for effect in deed.effects:
@@ -75,9 +83,10 @@ class ChainBuilder(PartBuilder):
 
     def and_it(self, children: list[Any]) -> Deed:
         deed: Deed = children[0]
-        said: list[Predicate] = children[1:]
+        said = [part for part in children if isinstance(part, Predicate)]
+        many = any(deeds.is_word(part, "THEY") for part in children)
         for predicate in said:
-            deeds.agree(predicate.word, VerbForm.THIRD, self.language)
+            deeds.agree(predicate.word, VerbForm.MANY if many else VerbForm.THIRD, self.language)
         return replace(deed, effects=(*deed.effects, *deeds.happen(tree.It(), said)))
 
     def opponent_does(self, children: list[Any]) -> Deed:
@@ -166,6 +175,9 @@ class ChainBuilder(PartBuilder):
         for deed in chain:
             if deed.word is not None and deed.word.name == "WHO":
                 who = deed.word.value
+            elif who is not None and deed.word is not None and deed.word.name == "THEY_DO":
+                found += (deeds.put_for(effect, Who.THEY, who) for effect in deed.effects)
+                continue
             elif who is not None and form not in deed.fits and VerbForm.THIRD in deed.fits:
                 found += self._by(who, deed)
                 continue

@@ -115,7 +115,7 @@ class HappeningBuilder(PartBuilder):
 
     def things(self, children: list[Any]) -> PendingCounters:
         number, name, *rest = children
-        counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions)]
+        counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions | tree.ThatMany)]
         kinds = [part for part in counted if isinstance(part, tree.Kind)]
         if len(kinds) == 2:
             deeds.describe_alike(kinds, part=children.index(kinds[1]))
@@ -130,10 +130,16 @@ class HappeningBuilder(PartBuilder):
         if number.name == "X_PLUS":
             count = tree.Plus(tree.Paid(), int(number.text[2:]))
         if per is not None:
-            if not isinstance(count, int):
+            if not isinstance(count, int) or (per == tree.ThatMany() and count != 1):
                 raise AgreementError(number)
-            count = tree.Per(count, per)
+            count = per if per == tree.ThatMany() else tree.Per(count, per)
         return PendingCounters(name, count, int(limits[0].text) if limits else None, on_me)
+
+    def this_way(self, children: list[WrittenWord]) -> tree.ThatMany:
+        """ "card discarded this way"."""
+        if False not in children[0].numbers:
+            raise AgreementError(children[0])
+        return tree.ThatMany()
 
     def _per(self, counted: list[Any]) -> tree.Amount | None:
         if len(counted) == 2:

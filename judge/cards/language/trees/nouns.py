@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language import slots
+from judge.cards.language import deeds, slots
 from judge.cards.language.nominal import kind, nominal, one_or_other
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, Total, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Measure, Where
+from judge.game.terms import Status
 
 
 class NounBuilder(PartBuilder):
@@ -120,6 +121,18 @@ class NounBuilder(PartBuilder):
 
     def bound_no_counters(self, children: list[Any]) -> Bound:
         return Bound(Measure.COUNTERS, Compare.AT_MOST, 0)
+
+    def bound_boosts(self, children: list[WrittenWord]) -> Bound:
+        """ "with two or more boosts"."""
+        count = next(deeds.number(word) for word in children if word.name in ("NUMBER", "NUMBER_WORD"))
+        most = any(word.name in ("FEWER_BOOSTS", "WITH_AT_MOST") for word in children)
+        return Bound(Measure.BOOSTS, Compare.AT_MOST if most else Compare.AT_LEAST, count)
+
+    def boosted(self, children: list[Any]) -> WrittenWord:
+        return WrittenWord("STATUSES", "", 0, (Status.BOOSTED,))
+
+    def unboosted(self, children: list[Any]) -> WrittenWord:
+        return WrittenWord("NON_STATUS", "", 0, Status.BOOSTED)
 
     def bound_like(self, children: list[Any]) -> Bound:
         measure, other, *words = children

@@ -110,7 +110,7 @@ def needed_by(node: object) -> Needed | None:
             return _of_node(Complete)
         case Moves(ascended=True) | Kind(where=Where.ASCENDED) | Expeditions(ascended=True):
             return _of_node(Ascend)
-        case Expeditions(contact=True):
+        case Kind(where=Where.IN_CONTACT) | Expeditions(contact=True):
             return _of_node(InContact)
         case CannotMoveForward(due_to=terrain) if terrain is not None:
             return CANNOT_DUE_TO

@@ -147,6 +147,7 @@ ENTRIES: Entries = {
                         Where.FACING_ME,
                         Where.TARGET,
                         Where.ASCENDED,
+                        Where.IN_CONTACT,
                         Where.SINGLE_TERRAIN,
                         Where.IN_EACH,
                         Where.ITS,
@@ -160,6 +161,7 @@ ENTRIES: Entries = {
                 "terrains": ...,
                 "either": ...,
                 "not_statuses": ...,
+                "named": ...,
                 "sign": ...,
             }
         ),
