@@ -137,8 +137,17 @@ ASKED: Mapping[Where, Wordings] = {
         "fr": ("chacune de vos Expéditions est", "vos deux Expéditions sont"),
     },
     Where.YOURS: {
-        "en": (*_YOURS_ARE, *(one.removesuffix("are") + "is" for one in _YOURS_ARE)),
-        "fr": ("au moins une de vos Expéditions est", "l'une de vos Expéditions est", "une de vos Expéditions est"),
+        "en": (
+            *_YOURS_ARE,
+            *(one.removesuffix("are") + "is" for one in _YOURS_ARE),
+            "an Expedition you control is",
+        ),
+        "fr": (
+            "au moins une de vos Expéditions est",
+            "l'une de vos Expéditions est",
+            "une de vos Expéditions est",
+            "une Expédition que vous contrôlez est",
+        ),
     },
     Where.OPPONENTS: {
         "en": ("an opponent's Expedition is",),
@@ -348,6 +357,14 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
     (Zone.DECK, Whose.YOURS, -1, None): {
         "en": ("on the bottom of your deck", "at the bottom of your deck", "to the bottom of your deck"),
         "fr": ("en dessous de votre deck", "au-dessous de votre deck"),
+    },
+    (Zone.DECK, Whose.MY_OWNERS, -1, None): {
+        "en": ("on the bottom of my owner's deck", "to the bottom of my owner's deck"),
+        "fr": ("en dessous du deck de mon propriétaire", "au-dessous du deck de mon propriétaire"),
+    },
+    (Zone.DECK, Whose.MY_OWNERS, 1, None): {
+        "en": ("on top of my owner's deck", "on the top of my owner's deck", "to the top of my owner's deck"),
+        "fr": ("au-dessus du deck de mon propriétaire", "sur le dessus du deck de mon propriétaire"),
     },
     (Zone.DECK, Whose.OWNERS, 1, None): {
         "en": (

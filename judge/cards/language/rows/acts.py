@@ -210,10 +210,12 @@ ROWS: tuple[Row, ...] = (
     row(
         "act",
         tree.Exchange(WHAT, tree.Some(tree.Kind(zone=Zone.HAND, whose=Whose.YOURS))),
-        "<exchange> {what:np} with a card from your hand",
+        ("<exchange> {what:np} with a card from your hand", "<exchange> a card from your hand with {what:np}"),
         (
             "<exchange> {what:np} contre une carte de votre main",
             "<exchange> {what:np} avec une carte de votre main",
+            "<exchange> une carte de votre main contre {what:np}",
+            "<exchange> une carte de votre main avec {what:np}",
         ),
     ),
     row("act", tree.Augment(WHAT), "[<augment>] {what:np}", "[<augment>] {what:np}"),

@@ -17,7 +17,7 @@ COMPARED = (
         (kind, "control", "controls", english, "contrôlez", "contrôle", french)
         for kind, english, french in (
             (tree.Kind((Type.CHARACTER,)), "Characters", "de Personnages"),
-            (tree.Kind((Type.PERMANENT,)), "de Permanents", "de Permanents"),
+            (tree.Kind((Type.PERMANENT,)), "Permanents", "de Permanents"),
             (tree.Kind(subtypes=("Landmark",)), "Landmarks", "de Repères"),
             (tree.Kind(token=True), "tokens", "de jetons"),
         )
@@ -37,8 +37,12 @@ def _more_than(kind: tree.Kind, have: str, has: str, english: str, avez: str, a:
         yield row(
             "condition",
             tree.Compares(yours, compare, theirs),
-            tuple(f"you {have} {word} {english} than {one}" for word in words for one in AN_OPPONENT),
-            (f"vous {avez} {mot} {french} qu'un adversaire", f"vous {avez} {mot} {french} que votre adversaire"),
+            tuple(f"you {have} {word} {english} than {one}" for word in words for one in (*AN_OPPONENT, "each opponent")),
+            (
+                f"vous {avez} {mot} {french} qu'un adversaire",
+                f"vous {avez} {mot} {french} que votre adversaire",
+                f"vous {avez} {mot} {french} que chaque adversaire",
+            ),
         )
         yield row(
             "condition",

@@ -53,6 +53,15 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
+        tree.CannotMoveForward((Where.MINE, Where.FACING_ME)),
+        "my Expedition and the Expedition facing me can't move forward",
+        (
+            "mon Expédition et l'Expédition qui me fait face ne peuvent pas avancer",
+            "mon Expédition et l'Expédition qui lui fait face ne peuvent pas avancer",
+        ),
+    ),
+    row(
+        "statement",
         tree.CannotActivate(KIND, EVERY_SYMBOL),
         "the {j}, {h} and {r} abilities of {kind:every} can't activate",
         "les capacités {j}, {h} et {r} {kind:of_every} ne peuvent pas s'activer",
