@@ -29,7 +29,7 @@ BOTH_PLACES = r" (?:and|et) "
 OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS, Where.ANY_OF_THEM, Where.ANOTHER, Where.ANOTHER_TARGET)
 """Where tokens are created, each in another Expedition; of objects it would not say which are meant."""
 
-ONCE = ("SIGN", "NON_STATUS", "WHERE", "WHERE_FROM", "OWNED", "OF_YOUR", "SOURCE", "STATUSES", "IN_TERRAIN")
+ONCE = ("SIGN", "NON_STATUS", "WHERE", "WHERE_FROM", "OWNED", "YOUR", "OF_YOUR", "SOURCE", "STATUSES", "IN_TERRAIN")
 """What describes a noun in one way, which cannot be said of it twice."""
 
 HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "TOKEN_NAME", "EXPEDITION_PERMANENT", "NON_TOKEN", "NON_SUBTYPE")
@@ -73,7 +73,7 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, not_statuses=(status,))
             case "OWNED", Whose() as whose if not owned:
                 found = replace(found, whose=whose)
-            case "OF_YOUR", _ if not owned:
+            case "YOUR" | "OF_YOUR", _ if not owned:
                 found = replace(found, whose=Whose.YOURS)
             case "SOURCE", (Zone() as zone, Whose() as whose) if not owned:
                 found = replace(found, zone=zone, whose=whose)
@@ -160,7 +160,7 @@ def one_or_other(parts: Sequence[Any], parted: int) -> ClausePhrase:
     return ClausePhrase(Target(found) if target else Some(found), False, parts[0])
 
 
-COUNTING = ("UP_TO", "NUMBER_WORD", "ANY_NUMBER", "EACH", "ALL", "LES", "ANOTHER", "OTHER")
+COUNTING = ("YOUR", "UP_TO", "NUMBER_WORD", "ANY_NUMBER", "EACH", "ALL", "LES", "ANOTHER", "OTHER")
 """Determiners that stand before no "or"."""
 
 
@@ -176,7 +176,7 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
     counted = bool(names & {"A", "ANOTHER", "AU", "NUMBER_WORD", "ANY_NUMBER"})
     target, up_to = "TARGET" in names, "UP_TO" in names
     every = not counted and (bool(names & {"EACH", "ALL"}) or not target)
-    if target and (every or "LES" in names):
+    if target and (every or names & {"LES", "YOUR"}):
         raise AgreementError(next(word for word in words if word.name == "TARGET"))
     both = [word for word in words if word.name == "EITHER" and re.search(BOTH_PLACES, word.text)]
     if both and not every:

@@ -37,7 +37,9 @@ def _more_than(kind: tree.Kind, have: str, has: str, english: str, avez: str, a:
         yield row(
             "condition",
             tree.Compares(yours, compare, theirs),
-            tuple(f"you {have} {word} {english} than {one}" for word in words for one in (*AN_OPPONENT, "each opponent")),
+            tuple(
+                f"you {have} {word} {english} than {one}" for word in words for one in (*AN_OPPONENT, "each opponent")
+            ),
             (
                 f"vous {avez} {mot} {french} qu'un adversaire",
                 f"vous {avez} {mot} {french} que votre adversaire",

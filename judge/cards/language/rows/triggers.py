@@ -38,6 +38,10 @@ DONE: tuple[tuple[Callable[[Who], Any], str, Said, str, str, Said], ...] = (
         *(lambda who: tree.Rolls(who, slot("number")), "roll", ("a {number:plus} on a die",)),
         *("obtenez", "obtient", ("{number:plus} sur un dé",)),
     ),
+    (
+        *(lambda who: tree.Rolls(who, slot("number"), slot("number")), "roll", ("a {number:digits} on a die",)),
+        *("obtenez", "obtient", ("{number:digits} sur un dé", "un {number:digits} sur un dé")),
+    ),
     (tree.Draws, "draw", ("one or more cards",), "piochez", "pioche", ("au moins une carte",)),
     (tree.Rushes, "[Rush]", ("",), "[Foncez]", "[Fonce]", ("",)),
     (tree.Sabotages, "[Sabotage]", ("",), "[Sabotez]", "[Sabote]", ("",)),
@@ -97,6 +101,7 @@ MOVING: tuple[tuple[Where, Said, Said], ...] = (
         *(Where.YOURS, ("one of your Expeditions", "an Expedition you control")),
         ("une de vos Expéditions", "l'une de vos Expéditions", "une Expédition que vous contrôlez"),
     ),
+    (Where.ALL, ("an Expedition", "any Expedition"), ("une Expédition", "n'importe quelle Expédition")),
     (Where.MINE, ("my Expedition",), ("mon Expédition",)),
     (Where.HERO, ("your Hero Expedition",), ("votre Expédition Héros",)),
     (Where.COMPANION, ("your Companion Expedition",), ("votre Expédition Compagnon",)),

@@ -14,6 +14,9 @@ from judge.game import ability as tree
 from judge.game.terms import Status
 from judge.value import value
 
+ALONE = tree.ThatMany | tree.RegionsBetween
+"""What is counted one by one and no other way."""
+
 
 @value(frozen=True, slots=True)
 class PendingCounters:
@@ -115,7 +118,7 @@ class HappeningBuilder(PartBuilder):
 
     def things(self, children: list[Any]) -> PendingCounters:
         number, name, *rest = children
-        counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions | tree.ThatMany)]
+        counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions | ALONE)]
         kinds = [part for part in counted if isinstance(part, tree.Kind)]
         if len(kinds) == 2:
             deeds.describe_alike(kinds, part=children.index(kinds[1]))
@@ -130,9 +133,10 @@ class HappeningBuilder(PartBuilder):
         if number.name == "X_PLUS":
             count = tree.Plus(tree.Paid(), int(number.text[2:]))
         if per is not None:
-            if not isinstance(count, int) or (per == tree.ThatMany() and count != 1):
+            alone = isinstance(per, ALONE)
+            if not isinstance(count, int) or (alone and count != 1):
                 raise AgreementError(number)
-            count = per if per == tree.ThatMany() else tree.Per(count, per)
+            count = per if alone else tree.Per(count, per)
         return PendingCounters(name, count, int(limits[0].text) if limits else None, on_me)
 
     def this_way(self, children: list[WrittenWord]) -> tree.ThatMany:
@@ -140,6 +144,9 @@ class HappeningBuilder(PartBuilder):
         if False not in children[0].numbers:
             raise AgreementError(children[0])
         return tree.ThatMany()
+
+    def regions_between(self, children: list[Any]) -> tree.RegionsBetween:
+        return tree.RegionsBetween()
 
     def _per(self, counted: list[Any]) -> tree.Amount | None:
         if len(counted) == 2:

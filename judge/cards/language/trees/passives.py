@@ -7,7 +7,6 @@ from typing import Any
 
 from judge.cards.language import deeds, slots
 from judge.cards.language.deeds import one
-from judge.cards.language.nominal import kind
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.costs import CostBuilder
 from judge.cards.language.trees.waiting import WaitingBuilder
@@ -139,11 +138,10 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         return children[-1][0]  # type: ignore[no-any-return]
 
     def grant(self, children: list[Any]) -> tree.Grant:
-        *heads, abilities = children
-        words = [word for word in heads if isinstance(word, WrittenWord) and word.name != "HAVE"]
+        named, abilities = children[0], children[-1]
         if len(abilities) != 1:
-            raise AgreementError(words[0])
-        return tree.Grant(replace(kind(words, many=True), whose=Whose.YOURS), abilities[0])
+            raise AgreementError(named.word)
+        return tree.Grant(slots.read("every", named), abilities[0])
 
     def are(self, children: list[Any]) -> tree.Grant:
         return tree.Grant(slots.read("every", children[0]), children[-1])

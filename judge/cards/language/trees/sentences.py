@@ -221,6 +221,12 @@ class SentenceBuilder(CostBuilder):
         self._single(children[0], 0, Doubt.CONDITION)
         return tree.If(tree.Not(children[1]), self._scope(children[0]))
 
+    def unless_paid(self, children: list[Any]) -> tree.Steps:
+        """ "Sacrifice me unless you pay {1}"."""
+        scope, mana = children
+        self._single(scope, 0, Doubt.CONDITION)
+        return tree.Steps((tree.May(tree.Pay(mana.value)), tree.If(tree.Not(tree.Did()), self._scope(scope))))
+
     def unless_step(self, children: list[Any]) -> tree.If:
         return tree.If(tree.Not(children[0]), self._scope(children[1]))
 
