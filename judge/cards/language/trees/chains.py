@@ -85,6 +85,9 @@ class ChainBuilder(PartBuilder):
         deed: Deed = children[0]
         said = [part for part in children if isinstance(part, Predicate)]
         many = any(deeds.is_word(part, "THEY") for part in children)
+        created = deed.effects[0]
+        if isinstance(created, tree.Create) and created.count != 1 and not many:
+            raise AgreementError(said[0].word)
         for predicate in said:
             deeds.agree(predicate.word, VerbForm.MANY if many else VerbForm.THIRD, self.language)
         return replace(deed, effects=(*deed.effects, *deeds.happen(tree.It(), said)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from lark import Token as Written
@@ -9,7 +10,7 @@ from lark import Transformer, Tree
 from lark.exceptions import VisitError
 
 from judge.cards.language import deeds, slots, verbs
-from judge.cards.language.antecedents import dangling, place_of
+from judge.cards.language.antecedents import NUMBER, dangling, place_of
 from judge.cards.language.context import parts, than_me_or_other
 from judge.cards.language.deeds import Deed
 from judge.cards.language.grammar import Grammar
@@ -24,6 +25,9 @@ from judge.value import changed
 
 SOURCES = (Zone.HAND, Zone.RESERVE)
 """The zones of which a trigger can say that something is played from them."""
+
+DISCARDED = re.compile(r"\bdiscarded this way|\bdéfaussée de cette (?:façon|manière)", re.IGNORECASE)
+"""How a text says that what it counts are the cards that were discarded."""
 
 NO_DEED = frozenset({VerbForm.ORDER})
 """Where a clause with a subject of its own can stand."""
@@ -59,10 +63,22 @@ class PartBuilder(Transformer[Written, Any]):
         for word in self.called:
             if word.value not in named:
                 raise AgreementError(word)
+        self._hold_discarded(abilities, text)
         doubt = dangling(abilities)
         if doubt is not None:
             raise AgreementError(None, place=place_of(doubt, text, self.language), doubt=doubt)
         return abilities
+
+    def _hold_discarded(self, abilities: Any, text: str) -> None:
+        """Holds that "for each card discarded this way" counts cards that the line discards, and nothing else.
+
+        Raises:
+            Disagreement: it would count what is sacrificed, or counters.
+        """
+        said = DISCARDED.search(text)
+        counted = [part for part in parts(abilities) if isinstance(part, NUMBER)]
+        if said and not all(isinstance(part, ability.Discard) for part in counted):
+            raise AgreementError(None, place=said.start())
 
     def _call_userfunc(self, tree: Tree[Written], new_children: list[Any] | None = None) -> Any:
         """A rule; where its words do not go together, it is known from then on where they stand."""
