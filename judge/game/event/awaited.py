@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from judge.game.ability import FirstPlayed, Joins, NextJoins, NextPlayed, NextTime, Plays, Reaction, Trigger, Who
+from judge.game.ability import (
+    FirstPlayed,
+    Joins,
+    Kind,
+    NextJoins,
+    NextPlayed,
+    NextTime,
+    Plays,
+    Reaction,
+    Trigger,
+    Who,
+)
 from judge.game.event.activation import Activation
 from judge.game.event.matching import matching
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.state.actions import CreateToken
-from judge.game.state.objects import Emblem
+from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import Phase, Type, Zone
+from judge.game.view.deciding import deciding
 from judge.game.view.view import View
 from judge.law.laws import events, objects, playing, vocabulary
+from judge.value import changed
 
 GIFT = (playing.GIFT_AS_REACTION, events.REACTION_ACTIVATED)
 """By which laws a gift to a card that is being played is a Reaction."""
@@ -33,11 +47,12 @@ def is_awaited(view: View, sort: type[Trigger]) -> bool:
     return any(isinstance(ability, Reaction) and isinstance(ability.trigger, sort) for ability in abilities)
 
 
-def to_what_is_played(after: View, change: Change) -> Iterator[Activation]:
+def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Activation]:
     """What emblems and passive abilities give to a card that is played in an event: a Reaction, while it resolves.
 
     Arguments:
-        after: the state after the event.
+        before: the state before the event.
+        after: the state after it.
         change: how the card is played.
     """
     card, played = change.before, change.after
@@ -52,18 +67,42 @@ def to_what_is_played(after: View, change: Change) -> Iterator[Activation]:
         waits = ongoing.what if ongoing is not None and not ongoing.used else None
         if not isinstance(waits, NextPlayed) or waits.effect is None or waits.source not in (None, card.played_from):
             continue
-        if ongoing is None or not after.is_kind(played, waits.kind, emblem):
+        if ongoing is None:
             continue
+        is_such = partial(_is_such, after=after, change=change, kind=waits.kind, speaker=emblem)
+        why = deciding(before, (objects.BASE_COST,), is_such)
         reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
         made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
         maker = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,) if waits.kind.where is not None else ()
-        yield Activation(made, (*GIFT, objects.DURATION, *maker), True, emblem)
+        if is_such(before):
+            yield Activation(made, (*GIFT, objects.DURATION, *maker, *why), True, emblem)
+        elif why:
+            yield Activation(made, why, False)
     for bearer, ability in after.working(FirstPlayed):
         reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
         first = (bearer.id, reaction) not in after.state.activated and after.state.phase is Phase.AFTERNOON
-        if first and bearer.holder == card.holder and after.is_kind(played, ability.kind, bearer):
+        if first and bearer.holder == card.holder and _is_such(before, after, change, ability.kind, bearer):
             made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
             yield Activation(made, GIFT, True)
+
+
+def _is_such(before: View, after: View, change: Change, kind: Kind, speaker: Object) -> bool:
+    """Whether a card that is played is of a kind.
+
+    Its numbers are those that it has while it is being played, in Limbo; all else that is asked of it, such as where it
+    is, is so once it has left Limbo.
+
+    Arguments:
+        before: the state before it leaves Limbo.
+        after: the state after that.
+        change: how it leaves.
+        kind: the kind, as an emblem or an ability names it.
+        speaker: that emblem, or the bearer of that ability.
+    """
+    card, played = change.before, change.after
+    assert card is not None and played is not None
+    fits = after.is_kind(played, changed(kind, bounds=()), speaker)
+    return fits and (not kind.bounds or before.is_kind(card, Kind(bounds=kind.bounds), speaker))
 
 
 def to_what_has_come(before: View, after: View, event: Event) -> Iterator[Activation]:

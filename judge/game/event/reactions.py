@@ -73,7 +73,7 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     for change in entries:
         yield from _entering(before, after, change)
         if is_played(before, change):
-            yield from to_what_is_played(after, change)
+            yield from to_what_is_played(before, after, change)
     yield from to_what_has_come(before, after, event)
 
 
