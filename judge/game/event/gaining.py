@@ -10,6 +10,7 @@ from judge.game.terms import Status, Type, Zone
 from judge.game.view.view import View
 from judge.law.laws import objects, overview
 from judge.law.laws import vocabulary as laws
+from judge.law.laws.law import Law
 
 
 def can_gain(view: View, one: Object, status: Status) -> bool:
@@ -40,12 +41,13 @@ def can_ascend(view: View, side: Side) -> bool:
     return side not in view.state.ascended or not view.rules.holds(laws.STATUS_NOT_TWICE)
 
 
-def can_bear_counters(view: View, one: Object) -> bool:
-    """Whether an object can gain counters: where it lies there may be none."""
+def why_no_counters(view: View, one: Object) -> Law | None:
+    """The law by which an object cannot gain counters, as of where it lies or of what is said of it; None if it can."""
     if one.zone is Zone.DISCARD and view.rules.holds(objects.NO_COUNTERS_IN_DISCARD):
-        return False
-    cannot = view.working(CannotGainCounters) if view.rules.holds(overview.CANNOT_BEATS_CAN) else ()
-    return not any(view.fits(one, said.kind, bearer) for bearer, said in cannot)
+        return objects.NO_COUNTERS_IN_DISCARD
+    law = overview.CANNOT_BEATS_CAN
+    cannot = view.working(CannotGainCounters) if view.rules.holds(law) else ()
+    return law if any(view.fits(one, said.kind, bearer) for bearer, said in cannot) else None
 
 
 def most_counters(view: View, most: int, source: Object) -> tuple[int | None, Laws]:

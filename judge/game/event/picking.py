@@ -11,8 +11,10 @@ from judge.game.ability import (
     Ascend,
     Chosen,
     Compare,
+    DoubleCounters,
     Effect,
     Exchange,
+    GainCounters,
     GainStatus,
     It,
     Kind,
@@ -30,6 +32,7 @@ from judge.game.ability import (
 )
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import pick_by_chance
+from judge.game.event.gaining import why_no_counters
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.taking import why_not_taken
 from judge.game.state.actions import Laws
@@ -215,6 +218,8 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
         status = objects.NO_STATUS_IN_DISCARD
     elif isinstance(verb, LoseStatus) and about and not direct:
         status = vocabulary.STATUS_NOT_LACKED
+    elif isinstance(verb, GainCounters | DoubleCounters):
+        status = next((law for one in about if (law := why_no_counters(view, one)) is not None), None)
     elif isinstance(verb, TakeControl):
         status = next((law for one in about if (law := why_not_taken(view, one, context.player)) is not None), None)
     laws = (*((objects.BOOSTED_NOT_DIRECT,) if direct else ()), *((status,) if status is not None else ()))

@@ -37,7 +37,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.nodes.table import laws_of
 from judge.game.event.creating import tokens
-from judge.game.event.gaining import can_ascend, can_bear_counters, can_gain, can_lose, most_counters, why_gained_again
+from judge.game.event.gaining import can_ascend, can_gain, can_lose, most_counters, why_gained_again, why_no_counters
 from judge.game.event.moving import moves
 from judge.game.event.picking import NO_LIMIT
 from judge.game.event.taking import defecting, taken, why_not_taken
@@ -118,7 +118,7 @@ def actions(
             return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply", exhausts=exhausts),)
         case GainCounters(name=name, count=count, most=most):
             number = evaluate(count, view, context)
-            bearing = (one for one in about if can_bear_counters(view, one))
+            bearing = (one for one in about if why_no_counters(view, one) is None)
             beyond: Laws = ()
             if most is not None:
                 most, beyond = most_counters(view, most, context.source)
@@ -130,7 +130,7 @@ def actions(
             why = (law, laws.SPEND) if verb.spend else (law,)
             return tuple(RemoveCounters(one.id, name, many, why) for one, many in lost if many)
         case DoubleCounters(name=name):
-            doubled = (one for one in about if one.count(name) and can_bear_counters(view, one))
+            doubled = (one for one in about if one.count(name) and why_no_counters(view, one) is None)
             return tuple(AddCounters(one.id, name, one.count(name), (law,)) for one in doubled)
         case ExchangeCounters(name=name):
             return _counters_exchanged(about, name, law)
