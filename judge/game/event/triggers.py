@@ -69,7 +69,7 @@ from judge.game.view.expeditions import NONE, places, presence, why_places
 from judge.game.view.gigantic import present_when_it_moves
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
-from judge.law.laws import vocabulary
+from judge.law.laws import playing, vocabulary
 from judge.value import changed, value
 
 ENTRIES = (Move, CreateToken)
@@ -149,6 +149,10 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             played_from = card.played_from
             if source in (None, played_from) and is_by(who, card.holder, bearer) and before.is_kind(card, kind, bearer):
                 yield Match((now.id,))
+        case Plays(who, kind, source) if was is not None and _is_taken_out(before, change):
+            by = is_by(who, was.holder, bearer) and source in (None, was.played_from)
+            if by and before.is_kind(was, kind, bearer):
+                raise OpenRulingError((vocabulary.IS_PLAYED, playing.SPELL_DONE))
         case Draws(who) if verb == "draw" and was is not None:
             if is_by(who, was.holder, bearer):
                 yield Match(group=was.holder)
@@ -289,6 +293,13 @@ def is_played(view: View, change: Change) -> bool:
     if view.rules.holds(vocabulary.IS_PLAYED):
         return change.action.verb in ("join", "done")
     return change.action.verb == "play"
+
+
+def _is_taken_out(view: View, change: Change) -> bool:
+    """Whether a card leaves Limbo by its own effect, before that is done: it goes neither to Reserve nor is discarded."""
+    if not isinstance(change.action, Move) or change.before is None or not view.rules.holds(vocabulary.IS_PLAYED):
+        return False
+    return change.before.zone is Zone.LIMBO and change.action.verb not in ("join", "done")
 
 
 def _verb(change: Change) -> str:
