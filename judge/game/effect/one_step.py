@@ -33,6 +33,7 @@ from judge.game.event.doing import attributed
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import choose_objects, impossible
 from judge.game.event.reasons import with_reasons
+from judge.game.event.restrictions import forbidden
 from judge.game.event.run import Asking
 from judge.game.event.together import one_by_one, why_together
 from judge.game.event.verbs import UNEXPLAINED, actions, law_of
@@ -76,11 +77,16 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
     resolution.because = before
     resolution.context = changed(
         resolution.context,
-        did=bool(done) or _has_aimed(resolution, verbs),
+        did=_is_started(resolution, done) or _has_aimed(resolution, verbs),
         many=sum(one.count if isinstance(one, RemoveCounters) else 1 for one in done),
     )
     if done:
         yield from _perform(resolution, done if resolution.run.holds(events.ACTION_PER_OBJECT) else done[:1])
+
+
+def _is_started(resolution: Resolution, done: tuple[Action, ...]) -> bool:
+    """Whether a step is started: what is impossible is not, though a modifier may change what is."""
+    return any(forbidden(resolution.run.view, one) is None for one in done)
 
 
 def _has_aimed(resolution: Resolution, verbs: tuple[Effect, ...]) -> bool:
