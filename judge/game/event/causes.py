@@ -40,12 +40,13 @@ from judge.game.state.actions import (
     JoinBoth,
     Move,
     PassForDay,
+    RemoveStatus,
     RollDice,
     Switch,
 )
 
 BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
-    Sacrificed: (Move,),
+    Sacrificed: (Move, RemoveStatus),
     Joins: (Move, CreateToken, Switch, ChangeControl, JoinBoth),
     Leaves: (Move, Switch, ChangeControl),
     Goes: (Move,),

@@ -59,6 +59,7 @@ from judge.game.state.actions import (
     Laws,
     Move,
     PassForDay,
+    RemoveStatus,
     RollDice,
     Switch,
 )
@@ -121,7 +122,7 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
     action, was, now = change.action, change.before, change.after
     verb = action.verb if isinstance(action, Move) and was is not None else None
     match trigger:
-        case Sacrificed(what) if verb and is_sacrifice(before, change) and _is(before, was, what, bearer):
+        case Sacrificed(what) if is_sacrifice(before, change) and _is(before, was, what, bearer):
             yours = isinstance(what, Some) and what.kind.whose is Whose.YOURS
             another = why_another(before, change, Who.YOU, bearer) if yours else None
             yield changed(_about(what, change), unless=another or ())
@@ -296,15 +297,15 @@ def is_played(view: View, change: Change) -> bool:
 
 
 def _is_taken_out(view: View, change: Change) -> bool:
-    """Whether a card leaves Limbo by its own effect, before that is done: it goes neither to Reserve nor is discarded."""
+    """Whether a card leaves Limbo by its own effect, before that is done."""
     if not isinstance(change.action, Move) or change.before is None or not view.rules.holds(vocabulary.IS_PLAYED):
         return False
     return change.before.zone is Zone.LIMBO and change.action.verb not in ("join", "done")
 
 
 def _verb(change: Change) -> str:
-    """How the rules call the move that happened; "" if nothing moved."""
-    return change.action.verb if isinstance(change.action, Move) else ""
+    """How the rules call what happened to an object; "" where they have no word for it."""
+    return change.action.verb if isinstance(change.action, Move | RemoveStatus) else ""
 
 
 def _reaches(was: Object | None, now: Object | None, name: str, number: int) -> bool:

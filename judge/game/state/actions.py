@@ -208,11 +208,19 @@ class AddStatus(AboutObject):
 
 @value(frozen=True, slots=True)
 class RemoveStatus(AboutObject):
-    """An object no longer has a status."""
+    """An object no longer has a status.
+
+    Arguments:
+        object: the object.
+        status: the status.
+        laws: why.
+        verb: ``sacrifice`` where that happens instead of a sacrifice, which it still is.
+    """
 
     object: int
     status: Status
     laws: Laws
+    verb: str = ""
 
 
 @value(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from judge.game.event.modifiers.zones import arrange_arrivals, over_limits
 from judge.game.event.moving import in_a_row
 from judge.game.event.reasons import why_met
 from judge.game.event.restrictions import forbidden
-from judge.game.state.actions import Action, EnterRegion, Laws, Move
+from judge.game.state.actions import Action, EnterRegion, Laws, Move, RemoveStatus
 from judge.game.state.objects import Object
 from judge.game.state.steps import Step
 from judge.game.view.conditions import of_bearer
@@ -246,8 +246,8 @@ class _Modifying:
 
 
 def _still(action: Action, instead: Action) -> Action:
-    """What happens instead of an atomic action: an object that goes elsewhere was sacrificed all the same."""
-    if not isinstance(action, Move) or not isinstance(instead, Move) or action.verb != "sacrifice":
+    """What happens instead of an atomic action: an object that goes elsewhere, or stays, was sacrificed."""
+    if not isinstance(action, Move) or not isinstance(instead, Move | RemoveStatus) or action.verb != "sacrifice":
         return instead
     return changed(instead, verb=action.verb) if instead.object == action.object else instead
 
