@@ -211,8 +211,6 @@ class RemoveStatus(AboutObject):
     """An object no longer has a status.
 
     Arguments:
-        object: the object.
-        status: the status.
         laws: why.
         verb: ``sacrifice`` where that happens instead of a sacrifice, which it still is.
     """
