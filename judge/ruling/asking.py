@@ -9,6 +9,7 @@ from judge.ruling.possible import IsPossible
 from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion
 from judge.ruling.statement import IsTrue
 from judge.ruling.things import thing_called
+from judge.ruling.untold import untold
 from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence, read_asked, read_sentence, why_unasked
 from judge.scenario.form import NOT_ALLOWED
 from judge.scenario.performance import Performance
@@ -46,7 +47,7 @@ def asked(
         return influence, seat.text(changes_in_words(influence, run, language), language)
     found = read_asked(line, run)
     if found is not None:
-        return _question(found, line), in_words(line, found, run, seat, language)
+        return _question(found, line, run), in_words(line, found, run, seat, language)
     thing = thing_called(line, run, seat, language)
     if thing is None:
         raise UnknownAskedError(line, run)
@@ -70,7 +71,7 @@ def happening(
     found = read_sentence("trace", line, run.names)
     if found is None:
         raise UnknownAskedError(line, run)
-    return _question(found, line), in_words(line, found, run, seat or SeatView(run, None), language)
+    return _question(found, line, run), in_words(line, found, run, seat or SeatView(run, None), language)
 
 
 def following(
@@ -111,14 +112,14 @@ def stated(run: Performance, seat: SeatView, language: Language) -> tuple[Ruling
     return None
 
 
-def _question(found: Asked, line: str) -> RulingQuestion:
+def _question(found: Asked, line: str, run: Performance) -> RulingQuestion:
     match found:
         case AskedMove(number):
             return IsAllowed(number)
         case AskedFact(fact, player):
             return IsSo(fact, player)
         case AskedSentence(said) if found.use == "trace":
-            return Happens(said)
+            return untold(said, line, run) or Happens(said)
         case AskedSentence(said) if found.use == "move":
             return IsPossible(said)
     return IsTrue(line)

@@ -29,6 +29,7 @@ from judge.ruling.ruling import numbers_of
 from judge.ruling.statement import IsTrue
 from judge.ruling.things import where
 from judge.ruling.told import about, told, without_those_of
+from judge.ruling.untold import IsSoUntold
 from judge.scenario.outcome import why_not
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
@@ -92,7 +93,7 @@ class Counterfactual:
             case IsSo(fact, player):
                 reason = why_not(fact, player, self._other)
                 return self._would_be_so(reason, holds=reason is None)
-            case IsTrue():
+            case IsTrue() | IsSoUntold():
                 truth = question.truth(self._other)
                 return self._would_be_so(truth.instead, holds=truth.holds)
             case ChangesWhatHappens() if question.answer(self._other) is False:

@@ -43,6 +43,7 @@ from judge.ruling.statement import IsTrue
 from judge.ruling.things import where
 from judge.ruling.told import told, without_those_of
 from judge.ruling.trials import Trials
+from judge.ruling.untold import IsSoUntold
 from judge.scenario.outcome import why_not
 from judge.scenario.performance import Performance, PlayedMove
 from judge.telling.seat import SeatView
@@ -135,7 +136,7 @@ class RulingWriter:
         if isinstance(question, ChangesWhatHappens):
             words = self._seat.text(changes_in_words(question, self._run, self._language, "asks"), self._language)
             return message("{question}?", question=words[0].upper() + words[1:])
-        if isinstance(question, Happens):
+        if isinstance(question, Happens | IsSoUntold):
             said = happening_in_words(question.said, self._run, self._seat, self._language)
             return message("Is it true that {what}?", what=said)
         return _asks(question, line)
@@ -220,7 +221,7 @@ class RulingWriter:
             case IsSo(fact, player):
                 why = why_not(fact, player, self._run)
                 return message("Yes: “{line}”.", line=line) if why is None else message("No: {reason}.", reason=why)
-            case IsTrue():
+            case IsTrue() | IsSoUntold():
                 truth = question.truth(self._run)
                 if truth.holds:
                     return message("Yes: “{line}”.", line=line)

@@ -1,0 +1,117 @@
+"""What a line says of which no step tells, since steps tell what happens: whether it is so all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain, pairwise
+from typing import cast
+
+from judge.game.event.restrictions import forbidden
+from judge.game.state.actions import EnterRegion
+from judge.game.state.objects import Player
+from judge.game.state.state import SEATS, State
+from judge.game.terms import Expedition
+from judge.game.view.view import View
+from judge.law.laws.law import Law
+from judge.ruling.question import Answer, Happens, happenings_of
+from judge.scenario.not_activated import NOT_ACTIVATED, NotActivated
+from judge.scenario.performance import Performance
+from judge.scenario.truth import Truth
+from judge.value import value
+from judge.wording.names import NamedCard
+from judge.wording.table import ParsedSentence
+
+KEPT, STUCK = "keeps_counters", "cannot_move_forward"
+"""The sentences that say that an object keeps its counters, and that an Expedition can’t move forward."""
+
+
+@value(frozen=True, slots=True)
+class IsSoUntold:
+    """Whether what a line says is so at one time or another, though no step tells it.
+
+    Arguments:
+        said: what the line can mean.
+        text: the line without its laws.
+    """
+
+    said: tuple[ParsedSentence, ...]
+    text: str
+
+    def truth(self, run: Performance) -> Truth:
+        """Whether it is so in a run, by which laws, and what is so instead."""
+        told = Happens(self.said).steps(run)
+        if told:
+            return Truth(True, happenings_of(run)[told[0]].laws)
+        (said, *_) = self.said
+        if said.sentence.key == KEPT:
+            return _keeps(said, run)
+        return _is_stuck(said, run) if said.sentence.key == STUCK else _not_activated(self.text, run)
+
+    def answer(self, run: Performance) -> Answer:
+        """Whether it is so."""
+        return self.truth(run).holds
+
+    def steps(self, run: Performance) -> Sequence[int]:
+        """None: no step tells it."""
+        return ()
+
+    def refused_by(self, run: Performance) -> tuple[Law, ...]:
+        """The laws by which it is so or is not, though no step cites them."""
+        return self.truth(run).laws
+
+
+def untold(said: Sequence[ParsedSentence], text: str, run: Performance) -> IsSoUntold | None:
+    """What is asked where no step tells what a line says, and it is so all the same; None where that is otherwise.
+
+    Arguments:
+        said: what the line can mean.
+        text: the line without its laws.
+        run: the form as it was played by all the rules.
+    """
+    meant = tuple(one for one in said if one.sentence.key in (NOT_ACTIVATED, KEPT, STUCK))
+    if not meant or Happens(tuple(said)).steps(run):
+        return None
+    question = IsSoUntold(meant, text)
+    return question if question.truth(run).holds else None
+
+
+def _not_activated(text: str, run: Performance) -> Truth:
+    """Whether no move activates a Reaction; where it could be activated last is what tells why it is not."""
+    reader = NotActivated(run)
+    found = [truth for played in run.played if (truth := reader.judge_sentence(text, played)) is not None]
+    activated = [one for one in found if not one.holds and one.instead is not None]
+    watched = [one for one in found if one.holds]
+    return next(iter((*watched[-1:], *activated)), Truth(False, ()))
+
+
+def _keeps(said: ParsedSentence, run: Performance) -> Truth:
+    """Whether an object moves that bears counters, and bears them afterwards."""
+    named = said.values["card"]
+    assert isinstance(named, NamedCard)
+    steps = happenings_of(run)
+    for (before, after), step in zip(pairwise(_states(run)), steps, strict=True):
+        for one in before.where(named.fits):
+            now = [
+                other
+                for other in after.where(named.fits)
+                if (other.base.card, other.copy) == (one.base.card, one.copy) and other.zone is not one.zone
+            ]
+            if one.counters and now:
+                return Truth(now[0].counters == one.counters, step.laws)
+    return Truth(False, ())
+
+
+def _is_stuck(said: ParsedSentence, run: Performance) -> Truth:
+    """Whether something keeps an Expedition from moving forward at one time or another."""
+    whose, which = cast(tuple[Player | None, Expedition], said.values["expedition"])
+    for state in _states(run):
+        view = View(state, run.rules)
+        for player in SEATS if whose is None else (whose,):
+            why = forbidden(view, EnterRegion(player, which, None, ()))
+            if why is not None:
+                return Truth(True, why.laws)
+    return Truth(False, ())
+
+
+def _states(run: Performance) -> Sequence[State]:
+    return tuple(chain((run.start,), (one.state for one in happenings_of(run))))
