@@ -30,7 +30,7 @@ from judge.cards.language.tree_cache import shared_cache
 from judge.law.book import book, editions
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.school.rulings import rule_ahead
+from judge.ruling.files import keep_all
 from judge.search.other_names import foreign_names, own_names
 from judge.telling.archive import pack
 from judge.telling.own_cards import read_own_cards
@@ -46,7 +46,7 @@ files = scenario_files(SCENARIOS)
 read_own_cards(files.values())
 shared_cache().save()
 with ProcessPoolExecutor() as children:
-    list(children.map(rule_ahead, files))
+    list(children.map(keep_all, files.values(), [f"{path}.md" for path in files]))
 for folder in Path(os.environ["JUDGE_CACHE"]).glob("told-*"):
     pack(folder)
 """

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from judge.messages import LANGUAGES, Language
-from judge.place import SCENARIOS
+from judge.messages import Language
 from judge.ruling.asking import UnknownAskedError, asked, following
-from judge.ruling.files import keep_all
 from judge.ruling.kept_runs import archive_name
 from judge.ruling.question import Happens, RulingQuestion
 from judge.ruling.ruling import Ruling
@@ -22,13 +20,11 @@ from judge.scenario.performance import Performance
 from judge.scenario.play import perform
 from judge.scenario.source import read_source
 from judge.scenario.verdict import Judgement, judge
-from judge.school.bank import Bank
 from judge.school.kinds.order import WHICH
 from judge.school.question import SchoolQuestion
 from judge.school.question_context import AHEAD
 from judge.school.reasons import in_words
 from judge.telling.archive import open_archive
-from judge.telling.scenario_files import scenario_files
 from judge.telling.seat import SeatView
 from judge.value import value
 
@@ -72,25 +68,10 @@ def rule_question(question: SchoolQuestion, file: Path, language: Language) -> R
         OSError: the file cannot be opened.
     """
     judgement = judge(read_bytes(read_source(file), f"{question.path}.md"), question.edition)
-    ruled = _rule(question, judgement, (language,))[language]
+    ruled = _rule(question, judgement, language)
     kept = kept_question_rulings(file, question.path, language)
     _keep(file, question.path, language, {**kept.found, question.key: ruled})
     return ruled
-
-
-def rule_ahead(path: str, folder: Path = SCENARIOS) -> None:
-    """Tell a scenario of a folder, make the rulings on it and on the questions about its main form, and keep all that.
-
-    Arguments:
-        path: its path without ``.md``.
-        folder: the folder of the scenarios.
-    """
-    file = scenario_files(folder)[path]
-    judgement = keep_all(file, f"{path}.md")
-    judged = {one.edition: one for one in (judgement, *judgement.elsewhere)}
-    made = {one.key: _rule(one, judged[one.edition], LANGUAGES) for one in Bank(folder).questions(path)}
-    for language in LANGUAGES:
-        _keep(file, path, language, {key: ruled[language] for key, ruled in made.items()})
 
 
 def _keep(file: Path, path: str, language: Language, found: Mapping[str, Ruling | None]) -> None:
@@ -103,15 +84,13 @@ def _name(file: Path, path: str, language: Language) -> str:
     return archive_name(read_source(file), f"{path}.md", language, KIND)
 
 
-def _rule(question: SchoolQuestion, file: Judgement, languages: Sequence[Language]) -> dict[Language, Ruling | None]:
+def _rule(question: SchoolQuestion, file: Judgement, language: Language) -> Ruling | None:
     form = (file, *file.twins)[question.form]
     if form.performance is None or not question.move:
-        others = [one for one in (file, *file.twins) if one is not form]
-        return {language: ruling_of_form(form, language, others=others) for language in languages}
+        return ruling_of_form(form, language, others=[one for one in (file, *file.twins) if one is not form])
     if question.kind in AHEAD:
-        run = _tried(question, form.performance)
-        return {language: _about_move(run, language, allowed=question.kind == "may") for language in languages}
-    return {language: _happening(question, form.performance, language) for language in languages}
+        return _about_move(_tried(question, form.performance), language, allowed=question.kind == "may")
+    return _happening(question, form.performance, language)
 
 
 def _happening(question: SchoolQuestion, run: Performance, language: Language) -> Ruling | None:

@@ -10,7 +10,6 @@ import pytest
 from judge.law.book import book
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.ruling.kept_runs import kept_rulings
 from judge.ruling.ruling import Ruling
 from judge.school.bank import bank
 from judge.school.course import course
@@ -18,7 +17,7 @@ from judge.school.kinds.happens_next import NOTHING
 from judge.school.kinds.may import YES
 from judge.school.lesson import KINDS
 from judge.school.question import SchoolQuestion
-from judge.school.rulings import kept_question_rulings, rule_ahead, rule_question
+from judge.school.rulings import kept_question_rulings, rule_question
 
 KUWAT = "objects/kuwat-and-haven"
 
@@ -86,17 +85,6 @@ def test_a_move_that_the_form_does_not_make_is_ruled_where_the_question_asks_abo
     assert ruling is not None and question.about is not None
     assert question.about["en"] in ruling.question and "is not allowed" in ruling.answer
     assert ruling.deciding and ruling.laws[0] in question.laws
-
-
-def test_the_rulings_on_the_questions_about_a_folder_are_made_ahead_and_kept(tmp_path: Path) -> None:
-    one = tmp_path / "one" / "kuwat.md"
-    one.parent.mkdir()
-    one.write_bytes((SCENARIOS / f"{KUWAT}.md").read_bytes())
-    rule_ahead("one/kuwat", tmp_path)
-    for language in LANGUAGES:
-        assert kept_rulings(one, "one/kuwat.md", language) is not None
-        kept = kept_question_rulings(one, "one/kuwat", language).found
-        assert len(kept) == len(bank().questions(KUWAT)) and any(kept.values())
 
 
 def test_one_that_is_made_later_is_kept_beside_the_others() -> None:
