@@ -39,6 +39,9 @@ ORDERS = frozenset({"reaction", "modify", "order"})
 
 NOTHING = frozenset({"nothing_happens", "nothing_happens_to"})
 
+ENOUGH = "no more"
+"""The answer after which nothing more is done, as a player wants it: what then does not happen was not promised."""
+
 CANON_KEPT = 500
 """After so many looks what tells positions apart is made anew, so that it does not grow."""
 
@@ -188,7 +191,8 @@ class _Walk:
                 continue
             for watcher in (watch, watch_laws(found.rules.edition)):
                 watcher(state, done)
-            self._note(done.happenings)
+            if all(one.kind != ENOUGH for one in answers):
+                self._note(done.happenings)
             state = done.state
         if not stopped and canon.form(state) != canon.form(outcome.state):
             raise InvariantError("what is told comes to something else than what is not told")

@@ -70,6 +70,13 @@ def test_what_both_bring_about_is_found_and_not_what_one_does() -> None:
     assert found("Kuwat, the Dissenter", "Haven, Bravos Bastion", Layout.HAND).finds == ()
 
 
+def test_what_a_player_does_not_want_was_not_promised() -> None:
+    kinds = [one.kind for one in found("Celestial Blast", "Ordis Trooper", Layout.RESERVE).finds]
+    assert FindKind.NOTHING not in kinds, "up to two may be none"
+    kinds = [one.kind for one in found("ALT_ALIZE_B_YZ_42_R1", "ALT_CYCLONE_B_AX_77_R2", Layout.HAND).finds]
+    assert FindKind.NOTHING in kinds, "an Expedition without Characters may be the target"
+
+
 def test_what_the_engine_breaks_at_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a fault")
