@@ -27,7 +27,7 @@ sys.path.insert(0, sys.argv.pop(1))
 from judge.bounds.child import RARELY
 from judge.cards.ahead import known_cards
 from judge.cards.language.tree_cache import shared_cache
-from judge.law.book import book, editions
+from judge.law.book import DEFAULT_EDITION, book, editions
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from judge.ruling.files import keep_all
@@ -35,6 +35,7 @@ from judge.search.other_names import foreign_names, own_names
 from judge.telling.archive import pack
 from judge.telling.own_cards import read_own_cards
 from judge.telling.scenario_files import scenario_files
+from judge.telling.shelf import shelf
 
 gc.set_threshold(*RARELY)
 known_cards(600.0).print_ahead()
@@ -47,10 +48,11 @@ read_own_cards(files.values())
 shared_cache().save()
 with ProcessPoolExecutor() as children:
     list(children.map(keep_all, files.values(), [f"{path}.md" for path in files]))
+shelf().deciding(DEFAULT_EDITION, "1.1")
 for folder in Path(os.environ["JUDGE_CACHE"]).glob("told-*"):
     pack(folder)
 """
-MADE = ("told-*", "trees-*.json", "table-*.json", "book-*.json", "names-*.json", "words-*.json")
+MADE = ("told-*", "deciding-*.json", "trees-*.json", "table-*.json", "book-*.json", "names-*.json", "words-*.json")
 
 
 class Made(BuildHookInterface[Any]):

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from judge.law.article import REFERENCE
 from judge.law.typography import shortened_line
 from judge.messages import Language, Mistake
 from judge.scenario.about import topics_of
 from judge.scenario.form import Scenario
-from judge.scenario.verdict import Judgement
 from judge.telling.entry import ScenarioHeading
 from judge.telling.view import StoryFault
+
+if TYPE_CHECKING:
+    from judge.scenario.verdict import Judgement
 
 LONGEST_SUMMARY = 200
 """How much of the teacher’s first words is shown in a list."""

@@ -11,12 +11,15 @@ from threading import Lock
 
 from judge.bounds.errors import BeingPlayedError, BusyError, NotStartedError, TooLargeError, TooLongError
 from judge.bounds.pool import bounded
+from judge.cards.store import stamp
+from judge.data_cache import find_data, keep_data, name_of
 from judge.messages import LANGUAGES, Language, message
 from judge.place import SCENARIOS
 from judge.scenario.about import UNNAMED_EDITION
 from judge.scenario.file import read_bytes
 from judge.scenario.source import read_source
 from judge.telling.entry import ScenarioEntry, ScenarioHeading
+from judge.telling.fingerprint import telling_fingerprint
 from judge.telling.heading import title_of
 from judge.telling.loading import archived_story, kept_entries, load_entries, load_seat, load_story, silent
 from judge.telling.scenario_files import scenario_files
@@ -225,6 +228,22 @@ class CachedShelf(ScenarioShelf):
             return super().title(path, language)
         file = self._files[path]
         return title_of(read_bytes(read_source(file), self._name(file)), language)
+
+    def deciding(self, edition: str, number: str) -> tuple[str, ...]:
+        """What the shelf gives; it is kept for all articles, so that for one of them not all scenarios are read."""
+        if self._entries is not None:
+            return super().deciding(edition, number)
+        kept = find_data(self._table(), dict)
+        if kept is not None:
+            return tuple(map(str, kept.get(f"{edition} {number}", ())))
+        found = super().deciding(edition, number)
+        keep_data(self._table(), {" ".join(key): paths for key, paths in self._decided.items()})
+        return found
+
+    def _table(self) -> str:
+        """The name under which it is kept."""
+        sources = (part for path, file in self._files.items() for part in (path.encode(), file))
+        return name_of("deciding", (telling_fingerprint().encode(), repr(stamp()).encode(), *sources))
 
     def _told_or_kept(self, file: Path, language: Language, seat: str) -> Story:
         name = self._name(file)
