@@ -238,10 +238,9 @@ class RulingWriter:
                     return message("No: {reason}.", reason=self._in_words(refusal, refusal.values))
                 return message("No, it could not be done: “{line}”.", line=line)
             case ChangesWhatHappens():
-                changes = question.answer(self._run) is not False
-                key = "changes" if changes else "changes_nothing"
+                key = "changes_nothing" if question.answer(self._run) is False else "changes"
                 words = self._seat.text(changes_in_words(question, self._run, self._language, key), self._language)
-                return message("Yes: {what}.", what=words) if changes else message("No: {what}.", what=words)
+                return message("Yes: {what}.", what=words) if key == "changes" else message("No: {what}.", what=words)
         raise TypeError(question)
 
     def _refusal(self, question: Follows | IsAllowed) -> str:

@@ -98,14 +98,12 @@ class Stage:
                     self.stopped = True
         if self.performance.units >= self.most:
             self.performance.endless = True
-            self._complain(
-                message("the game went on for {most} steps without a move; end the scenario earlier", most=self.most)
-            )
+            what = message("the game went on for {most} steps without a move; end the scenario earlier", most=self.most)
+            self._complain(what)
         if self.waiting and not self.stopped and self.strict:
-            line = self.waiting[0].line
-            said = quotable(line.text)
+            said = quotable(self.waiting[0].line.text)
             what = message("the file says “{said}”, but the game asks for nothing more; leave it out", said=said)
-            self._disagree(line.number, what)
+            self._disagree(self.waiting[0].line.number, what)
 
     def _at_rest(self, state: State) -> bool:
         """Whether the game may stop here, between two units."""
@@ -260,12 +258,11 @@ class Stage:
 
     def _no_answer(self, question: Question, state: State) -> None:
         self.stopped = True
-        if self.unfinished and not self.waiting:
-            self.performance.waits = True
-            return
         here = self._disagreement(question, state)
         if not self.waiting:
-            self._disagree(self.line, here.nothing_written())
+            self.performance.waits = self.unfinished
+            if not self.unfinished:
+                self._disagree(self.line, here.nothing_written())
             return
         line, meanings = self.waiting[0].line, self._meanings(self.waiting[0])
         if not meanings:
@@ -292,8 +289,7 @@ class Stage:
             self.performance.scenario.complain(self.line, what)
 
     def _disagree(self, line: int, what: Message) -> None:
-        self.stopped = True
-        scenario = self.performance.scenario
+        self.stopped, scenario = True, self.performance.scenario
         self.performance.disagreements.append(Mistake(scenario.name, line, what.in_file(scenario.language)))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import pytest
 
 from judge.finder import documents, open_search
@@ -15,7 +17,7 @@ from judge.search.kept_documents import Documents
 from judge.search.query import read_query
 from judge.search.results import SearchResults
 from judge.search.shelf import Hit, Shelf
-from judge.search.store import Indexes, in_memory
+from judge.search.store import in_memory
 
 
 def _numbers(found: SearchResults) -> list[str]:
@@ -216,17 +218,12 @@ def test_documents_of_others_are_found_in_their_language(with_scenarios: Finder)
 
 
 def test_the_whole_book_is_opened_with_the_documents_of_others(few: Documents, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[Documents] = []
-
-    def indexes(gathered: Documents) -> Indexes:
-        seen.append(gathered)
-        return in_memory(few)
-
-    monkeypatch.setattr("judge.finder.open_indexes", indexes)
+    opened = Mock(return_value=in_memory(few))
+    monkeypatch.setattr("judge.finder.open_indexes", opened)
     search = open_search(book("1.0"), few["en"])
-    assert not seen, "opened before anything is looked for"
-    search.shelf("en")
-    assert [len(seen[0][language]) - len(list(documents(book("1.0"), language))) for language in LANGUAGES] == [2, 0]
+    assert not opened.called and search.shelf("en"), "opened when something is looked for"
+    (gathered,) = opened.call_args.args
+    assert [len(gathered[language]) - len(list(documents(book("1.0"), language))) for language in LANGUAGES] == [2, 0]
 
 
 def test_nothing_found_is_said(finder: Finder) -> None:
