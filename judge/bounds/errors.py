@@ -53,12 +53,31 @@ class TooLargeError(OutOfBoundsError):
 
 
 class BusyError(OutOfBoundsError):
-    """Too many others are waiting."""
+    """Too many others are waiting.
+
+    Arguments:
+        said: what to say to people, if not that.
+    """
 
     seconds = 2
 
+    def __init__(self, said: Message | None = None) -> None:
+        many = message("Many people are asking at this moment; please ask again in a few seconds")
+        super().__init__(many if said is None else said)
+
+
+class BeginningError(BusyError):
+    """The first children are still being made ready."""
+
+    seconds = 5
+
     def __init__(self) -> None:
-        super().__init__(message("Many people are asking at this moment; please ask again in a few seconds"))
+        super().__init__(
+            message(
+                "The judge has only just begun here and is still being made ready, which takes a minute or less; "
+                "please ask again in a few seconds"
+            )
+        )
 
 
 class EndingError(BusyError):

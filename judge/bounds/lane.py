@@ -9,7 +9,15 @@ from queue import Empty, LifoQueue
 from threading import Event, Lock, Thread, Timer
 
 from judge.bounds.child import Ended
-from judge.bounds.errors import BrokenError, BusyError, EndingError, NotStartedError, TooLargeError, TooLongError
+from judge.bounds.errors import (
+    BeginningError,
+    BrokenError,
+    BusyError,
+    EndingError,
+    NotStartedError,
+    TooLargeError,
+    TooLongError,
+)
 from judge.bounds.worker import DiedIdleError, LostError, Worker
 
 PATIENCE = 0.8
@@ -47,7 +55,7 @@ class Lane:
         self._workers: set[Worker] = set()
         self._count = count
         self._failures = 0
-        self._why = f"none is ready after {FIRST_PATIENCE:g} seconds"
+        self._why = ""
         self._most_waiting = count * WAITING_EACH
         self._waiting = 0
         self._lock = Lock()
@@ -69,6 +77,7 @@ class Lane:
             TooLongError: it was ended at its bound of time.
             TooLargeError: it was ended for want of memory.
             BusyError: no child was free in time.
+            BeginningError: none is ready yet.
             EndingError: the program is about to end.
             NotStartedError: no child could be started.
             BrokenError: its child ended otherwise.
@@ -141,8 +150,8 @@ class Lane:
                 raise EndingError
             return self._idle.get(timeout=PATIENCE)
         except Empty:
-            if opened and not self._failures:
-                raise BusyError from None
+            if not self._failures:
+                raise (BusyError if opened else BeginningError) from None
             logging.getLogger(__name__).error("no child process could be started: %s", self._why)
             raise NotStartedError from None
         finally:

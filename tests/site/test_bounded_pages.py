@@ -6,7 +6,15 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from judge.bounds.errors import BrokenError, BusyError, NotStartedError, OutOfBoundsError, TooLargeError, TooLongError
+from judge.bounds.errors import (
+    BeginningError,
+    BrokenError,
+    BusyError,
+    NotStartedError,
+    OutOfBoundsError,
+    TooLargeError,
+    TooLongError,
+)
 from judge.site import create_app
 
 ERRORS: dict[str, OutOfBoundsError] = {
@@ -14,6 +22,7 @@ ERRORS: dict[str, OutOfBoundsError] = {
     "large": TooLargeError(),
     "busy": BusyError(),
     "unstarted": NotStartedError(),
+    "beginning": BeginningError(),
     "broken": BrokenError(),
 }
 
@@ -38,6 +47,7 @@ def visitor() -> FlaskClient:
         ("large", 503, "memory"),
         ("busy", 503, "again"),
         ("unstarted", 503, "could not be started"),
+        ("beginning", 503, "only just begun"),
         ("broken", 500, "own"),
     ],
 )
@@ -48,4 +58,4 @@ def test_the_reason_is_said_on_the_page_and_in_the_data(
     assert (page.status_code, data.status_code) == (status, status)
     assert words in page.text
     assert words in data.get_json()["error"]
-    assert ("Retry-After" in page.headers) == (name in ("busy", "unstarted"))
+    assert ("Retry-After" in page.headers) == (name in ("beginning", "busy", "unstarted"))
