@@ -149,10 +149,21 @@ def start(seconds: float | None = None) -> bool:
 
 
 def start_server() -> None:
-    """Let what starts children import what they need, beside this process, which has no thread more for it."""
+    """Let what starts children import what they need, beside this process, which has no thread more for it.
+
+    What a call needs is loaded here: a thread that is loading it while the program ends would find half of it.
+    """
+    import judge.bounds.lane  # noqa: F401
     from judge.bounds.worker import context
 
     context(tuple(_modules))
+
+
+def end_server() -> None:
+    """End what starts children, so that no copy of this process waits for it, as all of them end."""
+    from judge.bounds import worker
+
+    worker.end_server()
 
 
 def close() -> None:

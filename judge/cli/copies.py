@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Callable
 from threading import Thread
 from typing import NoReturn
 
@@ -39,13 +40,14 @@ def usual() -> int:
     return min(MOST, os.cpu_count() or 1) if possible() else 1
 
 
-def multiply(count: int) -> bool:
+def multiply(count: int, ending: Callable[[], None]) -> bool:
     """Copy this process, which has a single thread, and stay in the original until it is stopped.
 
     A copy that ends by itself is replaced, unless it ends as soon as it has begun; all end with the original.
 
     Arguments:
         count: how many copies.
+        ending: is done when they have been told to end: it ends what they could still wait for.
 
     Returns:
         in each copy, whether it is the very first.
@@ -86,7 +88,7 @@ def multiply(count: int) -> bool:
     except KeyboardInterrupt:
         sys.exit(0)
     finally:
-        _end(set(copies))
+        _end(set(copies), ending)
 
 
 def stop(*_: object) -> NoReturn:
@@ -106,7 +108,7 @@ def _end_with(alive: int) -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def _end(copies: set[int]) -> None:
+def _end(copies: set[int], ending: Callable[[], None]) -> None:
     """End copies, at last by force."""
     if not copies:
         return
@@ -114,6 +116,7 @@ def _end(copies: set[int]) -> None:
         signal.signal(one, signal.SIG_IGN)
     for copy in copies:
         os.kill(copy, signal.SIGTERM)
+    ending()
     until = time.monotonic() + CLOSING
     while copies and time.monotonic() < until:
         copies -= {copy for copy in copies if os.waitpid(copy, os.WNOHANG)[0]}

@@ -109,7 +109,7 @@ def serve(
     first = True
     if processes > 1:
         pool.prepare_for_fork(processes)
-        first = copies.multiply(processes)
+        first = copies.multiply(processes, pool.end_server)
     Thread(target=prepare, args=(app, first), daemon=True).start()
     if first:
         address = address_of(sockets[0], host)
