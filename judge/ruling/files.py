@@ -105,16 +105,13 @@ def rule_step(
     return ruling_on_step(judge(read_bytes(read_source(file), name), edition), number, language, seat, kind=kind)
 
 
-def keep_all(file: Path, name: str) -> Judgement:
+def keep_all(file: Path, name: str) -> None:
     """Judge a scenario once, tell it, rule on it by each of its editions, compare it by two, in every language, and
     keep all that.
 
     Arguments:
         file: the scenario’s file.
         name: how mistakes name it.
-
-    Returns:
-        the scenario, judged.
 
     Raises:
         OSError: the file cannot be opened.
@@ -131,7 +128,6 @@ def keep_all(file: Path, name: str) -> Judgement:
         for one in judgement.elsewhere:
             _keep(source, name, language, rulings_by(one.edition), _rulings(one, language))
     _compare(source, name, judgement)
-    return judgement
 
 
 def _compare(source: bytes, name: str, judgement: Judgement) -> dict[Language, FileComparison]:

@@ -13,7 +13,7 @@ def answer(page: Page, data: str, right: bool) -> None:
     """Answer the question of the page, as its data say what is right."""
     answers = page.evaluate("async (address) => (await (await fetch(address)).json()).question.answers", data)
     number = next(place for place, one in enumerate(answers, 1) if one["right"] == right)
-    page.locator(f"#question input[value='{number}']").check()
+    page.locator(f"#question input[name='answer'][value='{number}']").check()
     page.get_by_role("button", name="Answer").click()
     expect(page.locator("#question")).to_have_attribute("data-right", "yes" if right else "no")
 
