@@ -6,11 +6,10 @@ What was needed only to read parsers and tables goes back to the system.
 
 from __future__ import annotations
 
-import ctypes
 import gc
-from contextlib import suppress
+
+from judge.bounds.heap import give_back
 
 gc.collect()
 gc.freeze()
-with suppress(OSError, TypeError, AttributeError):  # glibc alone has it
-    ctypes.CDLL(None).malloc_trim(0)
+give_back()

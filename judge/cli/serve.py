@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import os
 import signal
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from judge.bounds import pool
+from judge.bounds import heap, pool
 from judge.bounds.errors import EndingError
 from judge.cli import copies
 from judge.cli.listening import address_of, bind
@@ -38,9 +37,6 @@ TURN = 0.0005
 
 RARELY = (700, 10, 1_000)
 """How often memory is looked through for rubbish; all of it, which holds everybody up, hardly ever."""
-
-ARENA_MAX = -8
-"""What glibc calls the setting that says how many heaps there are."""
 
 PAGE_THREADS = 4
 """How many threads write pages while all others wait for computations."""
@@ -96,7 +92,7 @@ def serve(
     signal.signal(signal.SIGTERM, copies.stop)
     sys.setswitchinterval(TURN)
     gc.set_threshold(*RARELY)
-    use_one_heap()
+    heap.use_one()
     here = loopback(host) and not behind_proxy and not (public_url or os.environ.get("JUDGE_PUBLIC_URL"))
     pool.import_first("judge.cli")
     app = create_app(
@@ -129,15 +125,6 @@ def prepare(app: Flask, first: bool) -> None:
         fetch(app)
         if first:
             compare_ahead(app)
-
-
-def use_one_heap() -> None:
-    """Let all threads take memory from one heap, where the system has a way to say so.
-
-    Threads of Python compute one after another; with a heap each, what one gives back is of no use to the others.
-    """
-    with suppress(OSError, AttributeError, TypeError):
-        ctypes.CDLL(None).mallopt(ARENA_MAX, 1)
 
 
 def listener(app: Flask, sockets: list[socket], behind_proxy: bool) -> Listener:

@@ -15,7 +15,7 @@ from judge.game.state.objects import Characteristics
 from judge.game.state.state import State
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
-from judge.ruling.question import happenings_of
+from judge.ruling.question import happenings_of, states_of
 from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence
 from judge.scenario.fact_writer import write_fact
 from judge.scenario.matching import Matcher
@@ -77,7 +77,7 @@ def happening_in_words(
 def _sentence(said: ParsedSentence, run: Performance, language: Language, mood: Mood = "is") -> str:
     named = [value for value in said.values.values() if isinstance(value, NamedCard)]
     values = {slot: _meant(slot, value, run, named) for slot, value in said.values.items()}
-    return said.sentence.within(values, _names(said, run, *_states(run)), language, mood)
+    return said.sentence.within(values, _names(said, run, *states_of(run)), language, mood)
 
 
 def _names(said: ParsedSentence, run: Performance, *states: State) -> Names:
@@ -91,7 +91,7 @@ def _meant(slot: str, value: object, run: Performance, named: Sequence[NamedCard
     if isinstance(value, tuple):
         return tuple(_meant(slot, part, run, named) for part in value)
     if isinstance(value, NamedCard):
-        there = (one for state in _states(run) for one in state.where(value.fits))
+        there = (one for state in states_of(run) for one in state.where(value.fits))
         return next(there, Characteristics(card=min(value.keys), name="", type=Type.CHARACTER))
     if slot == "effect":
         return _said(str(value), run, named)
@@ -109,7 +109,7 @@ def _said(words: str, run: Performance, named: Sequence[NamedCard]) -> object:
 
 def _effects(run: Performance) -> Iterator[object]:
     """Every ability and effect of which a line may speak: those that things have, and what stands in them."""
-    things = (thing for state in _states(run) for thing in state.objects.in_order)
+    things = (thing for state in states_of(run) for thing in state.objects.in_order)
     for abilities in {id(thing.base.abilities): thing.base.abilities for thing in things}.values():
         yield from _parts(abilities)
 
@@ -127,8 +127,3 @@ def _elsewhere(words: str, run: Performance, named: Sequence[NamedCard]) -> Iter
 def _parts(abilities: Iterable[Ability]) -> Iterator[object]:
     for ability in abilities:
         yield from (part for part in parts(ability) if isinstance(part, Effect | Reaction | QuickAction))
-
-
-def _states(run: Performance) -> Iterator[State]:
-    yield run.start
-    yield from (one.state for one in happenings_of(run))

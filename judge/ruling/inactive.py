@@ -25,7 +25,7 @@ from judge.law.laws import events
 from judge.law.laws.law import Law
 from judge.ruling.generality import generality
 from judge.ruling.influence import ChangesWhatHappens, kept_from_changing
-from judge.ruling.question import Happens, IsSo, RulingQuestion, happenings_of
+from judge.ruling.question import Happens, IsSo, RulingQuestion, happenings_of, states_of
 from judge.scenario.not_activated import ACTIVATED, NOT_ACTIVATED, WatchedAbility, why_not
 from judge.scenario.performance import Performance
 from judge.wording.names import NamedCard
@@ -109,7 +109,7 @@ def _is_about(one: Happening, named: NamedCard, is_it: IsIt) -> bool:
 def _watched(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[WatchedAbility]:
     """A Reaction at each place where its bearer comes to be."""
     seen = set()
-    for state in (run.start, *(one.state for one in happenings_of(run))):
+    for state in states_of(run):
         for one in state.where(named.fits):
             if (one.id, one.zone) in seen:
                 continue

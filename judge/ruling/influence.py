@@ -16,7 +16,7 @@ from judge.game.view.view import View
 from judge.law.laws import events
 from judge.law.laws.law import Law
 from judge.messages import LANGUAGES, Language
-from judge.ruling.question import Answer, happenings_of, told_value
+from judge.ruling.question import Answer, happenings_of, states_of, told_value
 from judge.ruling.sight import in_sight
 from judge.ruling.told import without_those_of
 from judge.ruling.trials import MOST_UNITS
@@ -126,8 +126,7 @@ def changes_in_words(question: ChangesWhatHappens, run: Performance, language: L
         run: the form as it was played.
         key: which sentence says it.
     """
-    states = (run.start, *(one.state for one in happenings_of(run)))
-    bearer = next(one for state in states for one in state.objects.in_order if one.base.card == question.card)
+    bearer = next(one for state in states_of(run) for one in state.objects.in_order if one.base.card == question.card)
     return sentence(USE, key).within({"ability": question.ability, "card": bearer}, run.names, language)
 
 
@@ -190,7 +189,7 @@ def _watched(question: ChangesWhatHappens, run: Performance) -> Iterator[Watched
 
 def _bearers(question: ChangesWhatHappens, run: Performance) -> Iterator[tuple[View, Object]]:
     """The bearers of the ability at the beginning and after each step."""
-    for state in (run.start, *(one.state for one in happenings_of(run))):
+    for state in states_of(run):
         view = View(state, run.rules)
         for one in state.objects.in_order:
             if one.base.card == question.card:

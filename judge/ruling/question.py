@@ -9,6 +9,7 @@ from typing import Protocol
 
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
+from judge.game.state.state import State
 from judge.law.laws.law import Law
 from judge.ruling.nothing_done import UNDONE
 from judge.scenario.facts import Awaited, Fact, Turn
@@ -183,8 +184,7 @@ class IsSo:
         """The step with which it last came to be as it is, and what did nothing after it; none if it always was so."""
         if isinstance(self.fact, Turn | Awaited):
             return range(len(steps_of(run)))[-1:]
-        states = (run.start, *(one.state for one in happenings_of(run)))
-        truths = [why_not_in(self.fact, self.player, state, run.names, run.rules) is None for state in states]
+        truths = [why_not_in(self.fact, self.player, state, run.names, run.rules) is None for state in states_of(run)]
         turned = [place for place, (before, after) in enumerate(pairwise(truths)) if before != after][-1:]
         after = enumerate(happenings_of(run)[turned[0] + 1 :], turned[0] + 1) if turned else ()
         return (*turned, *(place for place, one in after if one.sentence in UNDONE))
@@ -236,6 +236,11 @@ def steps_of(run: Performance) -> list[tuple[PlayedMove, Happening]]:
 def happenings_of(run: Performance) -> list[Happening]:
     """Everything that happens in a run."""
     return [one for _, one in steps_of(run)]
+
+
+def states_of(run: Performance) -> tuple[State, ...]:
+    """The states of a run: the beginning, and the one after each step."""
+    return (run.start, *(one.state for one in happenings_of(run)))
 
 
 def asked_steps(question: RulingQuestion, run: Performance) -> list[Happening]:

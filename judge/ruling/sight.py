@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.terms import IN_PLAY, Zone
-from judge.ruling.question import happenings_of
+from judge.ruling.question import states_of
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
 
@@ -23,7 +23,7 @@ def in_sight(run: Performance, seat: SeatView) -> Iterator[tuple[State, Object]]
         seat: from where it is told.
     """
     seen: set[tuple[int, Zone]] = set()
-    for state in (run.start, *(one.state for one in happenings_of(run))):
+    for state in states_of(run):
         for one in state.objects.in_order:
             if one.zone in SEEN and (one.id, one.zone) not in seen and seat.sees(one, state):
                 seen.add((one.id, one.zone))

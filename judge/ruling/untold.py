@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, pairwise
+from itertools import pairwise
 from typing import cast
 
 from judge.game.event.restrictions import forbidden
 from judge.game.state.actions import EnterRegion
 from judge.game.state.objects import Player
-from judge.game.state.state import SEATS, State
+from judge.game.state.state import SEATS
 from judge.game.terms import Expedition
 from judge.game.view.view import View
 from judge.law.laws.law import Law
-from judge.ruling.question import Answer, Happens, happenings_of
+from judge.ruling.question import Answer, Happens, happenings_of, states_of
 from judge.scenario.not_activated import NOT_ACTIVATED, NotActivated
 from judge.scenario.performance import Performance
 from judge.scenario.truth import Truth
@@ -89,7 +89,7 @@ def _keeps(said: ParsedSentence, run: Performance) -> Truth:
     named = said.values["card"]
     assert isinstance(named, NamedCard)
     steps = happenings_of(run)
-    for (before, after), step in zip(pairwise(_states(run)), steps, strict=True):
+    for (before, after), step in zip(pairwise(states_of(run)), steps, strict=True):
         for one in before.where(named.fits):
             now = [
                 other
@@ -104,14 +104,10 @@ def _keeps(said: ParsedSentence, run: Performance) -> Truth:
 def _is_stuck(said: ParsedSentence, run: Performance) -> Truth:
     """Whether something keeps an Expedition from moving forward at one time or another."""
     whose, which = cast(tuple[Player | None, Expedition], said.values["expedition"])
-    for state in _states(run):
+    for state in states_of(run):
         view = View(state, run.rules)
         for player in SEATS if whose is None else (whose,):
             why = forbidden(view, EnterRegion(player, which, None, ()))
             if why is not None:
                 return Truth(True, why.laws)
     return Truth(False, ())
-
-
-def _states(run: Performance) -> Sequence[State]:
-    return tuple(chain((run.start,), (one.state for one in happenings_of(run))))

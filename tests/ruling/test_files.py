@@ -35,8 +35,7 @@ def test_what_a_player_sees_is_not_kept() -> None:
 
 
 def test_the_rulings_on_a_scenario_are_kept_in_every_language() -> None:
-    judgement = keep_all(SCENARIOS / KUWAT, KUWAT)
-    assert judgement.own == "holds"
+    keep_all(SCENARIOS / KUWAT, KUWAT)
     for language in LANGUAGES:
         assert kept_rulings(SCENARIOS / KUWAT, KUWAT, language) == rule_file(SCENARIOS / KUWAT, KUWAT, language)
 

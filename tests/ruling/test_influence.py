@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from test_proof import played
 
@@ -14,7 +12,7 @@ from judge.ruling.influence import ChangesWhatHappens
 from judge.ruling.ruling import Ruling
 from judge.ruling.trials import Trials
 from judge.ruling.writer import RulingWriter
-from judge.scenario.file import read_file
+from judge.scenario.file import read_bytes, read_file
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import judge
 from judge.telling.seat import SeatView
@@ -45,12 +43,16 @@ HAVEN = "“Your Characters have: ‘{R} I gain 1 boost.’” of Haven, Bravos 
 TOUGH = "“Tough 1” of Achilles changes what happens here"
 
 
-@pytest.fixture
-def resting(tmp_path: Path) -> Performance:
-    (tmp_path / "resting.md").write_text(RESTING, encoding="utf-8")
-    run = judge(read_file(tmp_path / "resting.md", "resting.md")).performance
+def run_of(text: str) -> Performance:
+    """A text as it is played."""
+    run = judge(read_bytes(text.encode(), "influence.md")).performance
     assert run is not None
     return run
+
+
+@pytest.fixture
+def resting() -> Performance:
+    return run_of(RESTING)
 
 
 def ruled(run: Performance, about: str) -> Ruling:
@@ -96,11 +98,9 @@ def test_an_ability_that_is_not_there_cannot_be_asked_about(resting: Performance
         asked("“Gigantic” of Achilles changes what happens here", resting)
 
 
-def test_an_ability_that_is_not_seen_from_a_seat_cannot_be_asked_about(tmp_path: Path) -> None:
+def test_an_ability_that_is_not_seen_from_a_seat_cannot_be_asked_about() -> None:
     text = RESTING.replace("- Hero Expedition: Achilles", "- Hand: Achilles")
-    (tmp_path / "hidden.md").write_text(text, encoding="utf-8")
-    run = judge(read_file(tmp_path / "hidden.md", "hidden.md")).performance
-    assert run is not None
+    run = run_of(text)
     assert asked(TOUGH, run, SeatView(run, 1))
     with pytest.raises(UnknownAskedError):
         asked(TOUGH, run, SeatView(run, 0))
@@ -134,10 +134,8 @@ ETERNAL = "“If I’m in {V}, I am Eternal” of Demeter changes what happens h
 
 
 @pytest.mark.parametrize(("distance", "unmet"), [("1", True), ("2", False)])
-def test_the_condition_that_is_never_met_is_named_with_its_law(tmp_path: Path, distance: str, unmet: bool) -> None:
-    (tmp_path / "unmet.md").write_text(UNMET.replace("DISTANCE", distance), encoding="utf-8")
-    run = judge(read_file(tmp_path / "unmet.md", "unmet.md")).performance
-    assert run is not None
+def test_the_condition_that_is_never_met_is_named_with_its_law(distance: str, unmet: bool) -> None:
+    run = run_of(UNMET.replace("DISTANCE", distance))
     found = ruled(run, ETERNAL)
     assert found.answer.startswith("No: ")
     assert found.why.startswith("Its condition, “if I’m in {V}”, is never met here. ") is unmet
@@ -167,10 +165,8 @@ GIGANTIC = "“If your Hero has 5 or more Quest counters, I am Gigantic” of Ha
 
 
 @pytest.mark.parametrize(("counters", "changes"), [("2", False), ("4", True)])
-def test_a_token_that_comes_later_can_be_asked(tmp_path: Path, counters: str, changes: bool) -> None:
-    (tmp_path / "later.md").write_text(LATER.replace("COUNTERS", counters), encoding="utf-8")
-    run = judge(read_file(tmp_path / "later.md", "later.md")).performance
-    assert run is not None
+def test_a_token_that_comes_later_can_be_asked(counters: str, changes: bool) -> None:
+    run = run_of(LATER.replace("COUNTERS", counters))
     question, _ = asked(GIGANTIC, run)
     assert question.answer(run) is changes
     assert (GIGANTIC in [one.line for one in idle_abilities(run, SeatView(run, None), "en")]) is not changes
