@@ -6,18 +6,23 @@ from judge.cards.language.rows import (
     clauses,
     comparisons,
     conditions,
+    costs,
     counters,
     counts,
     expeditions,
     one_and_rest,
+    player_triggers,
+    regions,
+    replacing,
     statements,
     triggers,
 )
 from judge.cards.language.rows.row import Row, Wording, WordingPart, build, unify
 
 ROWS: tuple[Row, ...] = (
-    *(*acts.ROWS, *amounts.ROWS, *clauses.ROWS, *conditions.ROWS, *counters.ROWS, *counts.ROWS),
-    *(*comparisons.ROWS, *expeditions.ROWS, *one_and_rest.ROWS, *statements.ROWS, *triggers.ROWS),
+    *(*acts.ROWS, *amounts.ROWS, *clauses.ROWS, *conditions.ROWS, *costs.ROWS, *counters.ROWS),
+    *(*comparisons.ROWS, *counts.ROWS, *expeditions.ROWS, *one_and_rest.ROWS, *regions.ROWS),
+    *(*player_triggers.ROWS, *replacing.ROWS, *statements.ROWS, *triggers.ROWS),
 )
 """Every row; its place is its number in the grammars."""
 

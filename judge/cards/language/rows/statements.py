@@ -1,21 +1,14 @@
-"""How passive statements are said.
-
-The file is long because it is one list: every statement that passive abilities make.
-"""
+"""How passive statements are said; those on costs, on what happens instead and on regions stand apart."""
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Standing, Where, Who
-from judge.game.terms import BOOST, Phase, Status, Type, Zone
+from judge.game.ability import Standing, Where
+from judge.game.terms import Status, Type, Zone
 
-ME, IT = tree.Me(), tree.It()
-KIND, NUMBER, NAME, TERRAIN = slot("kind"), slot("number"), slot("name"), slot("terrain")
+ME = tree.Me()
+KIND, NUMBER, NAME = slot("kind"), slot("number"), slot("name")
 EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
-STATUS, NEW, OTHER = slot("status"), slot("new"), slot("other")
-LEAST = slot("least")
-
-COST_ME, ME_COÛTE = ("I cost", "play me for"), ("je coûte", "jouez-moi pour")
-"""How it is said of the bearer that it costs something else."""
+STATUS, OTHER = slot("status"), slot("other")
 
 ALSO = (
     (Type.SPELL, False, "a Spell", "un Sort"),
@@ -44,39 +37,9 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.CannotMoveForward((Where.MY_OTHER, Where.FACING_IT)),
-        (
-            "your other Expedition and the Expedition facing it can't move forward",
-            "your other Expedition (the one I'm not in) and the Expedition facing it can't move forward",
-        ),
-        "votre autre Expédition et l'Expédition qui lui fait face ne peuvent pas avancer",
-    ),
-    row(
-        "statement",
-        tree.CannotMoveForward((Where.MINE, Where.FACING_ME)),
-        "my Expedition and the Expedition facing me can't move forward",
-        (
-            "mon Expédition et l'Expédition qui me fait face ne peuvent pas avancer",
-            "mon Expédition et l'Expédition qui lui fait face ne peuvent pas avancer",
-        ),
-    ),
-    row(
-        "statement",
         tree.CannotActivate(KIND, EVERY_SYMBOL),
         "the {j}, {h} and {r} abilities of {kind:every} can't activate",
         "les capacités {j}, {h} et {r} {kind:of_every} ne peuvent pas s'activer",
-    ),
-    row(
-        "statement",
-        tree.CostsAtLeast(Who.EACH_OPPONENT, KIND, NUMBER),
-        "{kind:all} your opponents play can't cost less than {number:mana}",
-        "{kind:all} (joués/jouées)@kind par vos adversaires ne peuvent pas coûter moins de {number:mana}",
-    ),
-    row(
-        "statement",
-        tree.RegionsAre((Where.ALL,), (TERRAIN,)),
-        "all regions are {terrain:terrain} and lose their other terrains",
-        "toutes les régions sont {terrain:terrain} et perdent leurs autres terrains",
     ),
     row(
         "statement",
@@ -109,12 +72,6 @@ ROWS: tuple[Row, ...] = (
         tree.OneMoreDie(),
         "if you would roll one or more dice, instead roll that many dice plus one and ignore the roll of your choice",
         "si vous deviez lancer au moins un dé, lancez un dé supplémentaire et ignorez le résultat du dé de votre choix",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.Rolls(Who.YOU), tree.May(tree.IncreaseResult(NUMBER)), instead=False),
-        "if you would roll a die, you may add {number:digits} to its result",
-        "si vous deviez lancer un dé, vous pouvez ajouter {number:digits} au résultat",
     ),
     row(
         "statement",
@@ -152,38 +109,6 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.CostsLess(ME, NUMBER),
-        tuple(f"{one} {{number:mana}} less" for one in COST_ME),
-        tuple(f"{un} {{number:mana}} de moins" for un in ME_COÛTE),
-    ),
-    row(
-        "statement",
-        tree.CostsLess(ME, NUMBER),
-        "I cost {number:more_mana} more",
-        "je coûte {number:more_mana} de plus",
-    ),
-    row(
-        "statement",
-        tree.CostsLess(ME, tree.Per(NUMBER, tree.NumberOf(KIND))),
-        tuple(f"{one} {{number:mana}} less {per} {{kind:bare}}" for one in COST_ME for per in ("per", "for each")),
-        tuple(
-            f"{un} {{number:mana}} de moins {par} {{kind:bare}}" for un in ME_COÛTE for par in ("par", "pour chaque")
-        ),
-    ),
-    *(
-        row(
-            "statement",
-            tree.CostsLess(ME, less, minimum=LEAST),
-            tuple(f"{one} {{number:mana}} less{per}, down to a minimum of {{least:mana}}" for one in COST_ME),
-            tuple(f"{un} {{number:mana}} de moins{par}, jusqu'à un minimum de {{least:mana}}" for un in ME_COÛTE),
-        )
-        for less, per, par in (
-            (NUMBER, "", ""),
-            (tree.Per(NUMBER, tree.NumberOf(KIND)), " per {kind:bare}", " par {kind:bare}"),
-        )
-    ),
-    row(
-        "statement",
         tree.StatisticsEqualHighest(ME),
         (
             "my {V}, {M} and {O} are equal to my highest statistic",
@@ -202,38 +127,6 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.RegionsAre((Where.MINE,), (TERRAIN,), alone=False),
-        (
-            "my region is {terrain:terrain} in addition to its other terrains",
-            "my region is {terrain:terrain} in addition to its other types",
-        ),
-        (
-            "ma région est {terrain:terrain} en plus de ses autres terrains",
-            "ma région est {terrain:terrain} en plus de ses autres types",
-        ),
-    ),
-    row(
-        "statement",
-        tree.RegionsAre((Where.MINE, Where.FACING_ME), (TERRAIN,)),
-        "my region and the region of the Expedition facing me are {terrain:terrain} and lose their other terrains",
-        "ma région et la région de l'Expédition qui me fait face sont {terrain:terrain}"
-        " et perdent leurs autres terrains",
-    ),
-    row(
-        "statement",
-        tree.DefendersDontPrevent(Where.MINE),
-        (
-            "[Defender] Characters don't prevent my Expedition from moving forward",
-            "[Defender] Characters don't prevent it from moving forward",
-        ),
-        (
-            "les Personnages [Défenseurs] n'empêchent pas mon Expédition d'avancer",
-            "les Personnages [Défenseurs] ne l'empêchent pas d'avancer",
-            "les Personnages [Défenseur] n'empêchent pas mon Expédition d'avancer",
-        ),
-    ),
-    row(
-        "statement",
         tree.MayPlayExhausted(tree.Kind()),
         "you may play exhausted cards from your Reserve",
         "vous pouvez jouer les cartes épuisées de votre Réserve",
@@ -249,124 +142,6 @@ ROWS: tuple[Row, ...] = (
         tree.CannotBePlayed(into=Where.STARTING),
         "I can't be played in a starting region",
         "je ne peux pas être (joué/jouée) dans une région de départ",
-    ),
-    row(
-        "statement",
-        tree.CostsLess(ME, NUMBER, into=Where.STARTING),
-        "<pay> {number:more_mana} more to play me in a starting region",
-        "<pay> {number:more_mana} de plus pour me jouer dans une région de départ",
-    ),
-    row(
-        "statement",
-        tree.CostsLess(ME, NUMBER, into=Where.WITHOUT_CHARACTERS),
-        (
-            "I cost {number:mana} less to play in an Expedition with no Characters",
-            "if there are no Characters in the Expedition I'm played in: I cost {number:mana} less",
-            "if there are no Characters in the Expedition I'm played in, I cost {number:mana} less",
-        ),
-        (
-            "je coûte {number:mana} de moins à jouer dans une Expédition où il n'y a aucun Personnage",
-            "s'il n'y a aucun Personnage dans l'Expédition où je suis joué : je coûte {number:mana} de moins",
-            "s'il n'y a aucun Personnage dans l'Expédition où je suis joué, je coûte {number:mana} de moins",
-        ),
-    ),
-    row(
-        "statement",
-        tree.CostsLess(ME, NUMBER, into=Where.IN_CONTACT),
-        "you may play me for {number:mana} less in an Expedition that's [In Contact]",
-        (
-            "vous pouvez me jouer pour {number:mana} de moins dans une Expédition [En Contact]",
-            "vous pouvez me jouer pour {number:mana} de moins dans une Expédition qui est [En Contact]",
-        ),
-    ),
-    row(
-        "statement",
-        tree.CostsLess(ME, tree.Per(NUMBER, tree.Expeditions(contact=True, yours=True))),
-        "play me for {number:mana} less per Expedition [In Contact] that you control",
-        "jouez-moi pour {number:mana} de moins par Expédition [En Contact] que vous contrôlez",
-    ),
-    row(
-        "statement",
-        tree.CostsLess(ME, tree.Per(NUMBER, tree.Expeditions(yours=True, ascended=True))),
-        "I cost {number:mana} less for each of your [Ascended] Expeditions",
-        "je coûte {number:mana} de moins pour chacune de vos Expéditions [Élevées]",
-    ),
-    row(
-        "statement",
-        tree.CostsLess(ME, tree.Per(NUMBER, tree.OthersPlayed())),
-        "play me for {number:mana} less per other card you played this turn",
-        (
-            "jouez-moi pour {number:mana} de moins par autre carte que vous avez jouée ce tour",
-            "jouez-moi pour {number:mana} de moins par autre carte que vous avez jouée ce tour-ci",
-        ),
-    ),
-    row(
-        "statement",
-        tree.CostsLess(tree.All(tree.Kind()), NUMBER, Who.EACH, Zone.RESERVE),
-        "cards played from Reserve cost {number:more_mana} more",
-        "les cartes jouées depuis la Réserve coûtent {number:more_mana} de plus",
-    ),
-    row(
-        "statement",
-        tree.CostsLess(tree.All(tree.Kind()), NUMBER, Who.EACH, Zone.RESERVE, LEAST),
-        "cards played from Reserve cost {number:mana} less, down to a minimum of {least:mana}",
-        "les cartes jouées depuis la Réserve coûtent {number:mana} de moins, jusqu'à un minimum de {least:mana}",
-    ),
-    row(
-        "statement",
-        tree.CostsLess(tree.All(KIND), NUMBER, Who.EACH_OPPONENT),
-        "{kind:all} your opponents play cost {number:more_mana} more",
-        "{kind:all} (joués/jouées)@kind par vos adversaires coûtent {number:more_mana} de plus",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.Moves(Where.MINE, ascended=True), tree.MoveExpedition(Where.ITS, 1), instead=False),
-        (
-            "when my Expedition would move forward [due to Ascension], it moves forward one more region instead",
-            "if my Expedition would move forward [due to Ascension], it moves forward one more region instead",
-        ),
-        (
-            "lorsque mon Expédition devrait avancer [grâce à l'Élévation], elle avance d'une région supplémentaire"
-            " à la place",
-            "si mon Expédition devait avancer [grâce à l'Élévation], elle avance d'une région supplémentaire"
-            " à la place",
-        ),
-    ),
-    row(
-        "statement",
-        tree.CannotMoveForward((Where.ITS,), during_dusk=True, except_for=TERRAIN),
-        "it can't move forward during Dusk except due to {terrain:terrain}",
-        "elle ne peut pas avancer durant le Crépuscule, sauf grâce à {terrain:terrain}",
-    ),
-    row(
-        "statement",
-        tree.CannotMoveForward((Where.ITS,), except_for=TERRAIN),
-        "it can't move forward except due to {terrain:terrain}",
-        "elle ne peut pas avancer, sauf grâce à {terrain:terrain}",
-    ),
-    row(
-        "statement",
-        tree.CannotMoveForward((Where.MINE,), due_to=TERRAIN),
-        "my Expedition can't move forward due to {terrain:terrain}",
-        "mon Expédition ne peut pas avancer grâce à {terrain:terrain}",
-    ),
-    row(
-        "statement",
-        tree.CannotMoveForward((Where.FACING_ME,), due_to=TERRAIN),
-        "the Expedition facing me can't move forward due to {terrain:terrain}",
-        "l'Expédition qui me fait face ne peut pas avancer grâce à {terrain:terrain}",
-    ),
-    row(
-        "statement",
-        tree.CannotMoveForward((Where.MINE,), except_for=TERRAIN),
-        "my Expedition can only move forward due to {terrain:terrain}",
-        "mon Expédition ne peut avancer que grâce à {terrain:terrain}",
-    ),
-    row(
-        "statement",
-        tree.CannotMoveForward((Where.FACING_ME,), except_for=TERRAIN),
-        "the Expedition facing me can only move forward due to {terrain:terrain}",
-        "l'Expédition qui me fait face ne peut avancer que grâce à {terrain:terrain}",
     ),
     row(
         "statement",
@@ -434,40 +209,6 @@ ROWS: tuple[Row, ...] = (
         "my Expedition is considered behind",
         ("mon Expédition est considérée en retard", "mon Expédition est considérée comme étant en retard"),
     ),
-    row(
-        "statement",
-        tree.Would(tree.Rolls(Who.YOU), tree.Reveal(tree.Top()), instead=False),
-        "if you would roll one or more dice, also reveal the top card of your deck",
-        "si vous lancez au moins un dé, révélez également la première carte de votre deck",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.Moves(Where.MINE), tree.MoveExpedition(Where.ITS, 1), instead=False, during=Phase.DUSK),
-        "if my Expedition would move forward during Dusk, it moves forward one more region instead",
-        "si mon Expédition devait avancer pendant le Crépuscule, elle avance d'une région supplémentaire à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(
-            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.MINE),
-            tree.LoseStatus(IT, STATUS),
-            during=Phase.AFTERNOON,
-        ),
-        "if {kind:a} would leave my Expedition during the Afternoon, it loses {status:status} instead",
-        "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, (il/elle)@kind perd {status:status}"
-        " à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(
-            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.MINE),
-            tree.LoseCounters(IT, BOOST, None),
-            during=Phase.AFTERNOON,
-        ),
-        "if {kind:a} would leave my Expedition during the Afternoon, it loses all its boosts instead",
-        "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, (il/elle)@kind perd tous ses boosts"
-        " à la place",
-    ),
     *(
         row(
             "statement",
@@ -491,63 +232,5 @@ ROWS: tuple[Row, ...] = (
         tree.ReserveLimit(1),
         "your Reserve limit is increased by one",
         "la limite de votre Réserve augmente d'une carte",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.GainsStatus(ME, STATUS), tree.GainStatus(ME, NEW)),
-        "if I would gain {status:status}, I gain {new:status} instead",
-        "si je devais gagner {status:status}, je gagne {new:status} à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.GainsStatus(ME, STATUS), tree.GainCounters(ME, BOOST, 1)),
-        "if I would gain {status:status}, I gain 1 boost instead",
-        "si je devais gagner {status:status}, je gagne 1 boost à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.GainsStatus(tree.Some(KIND), STATUS), tree.GainStatus(IT, NEW)),
-        "if {kind:a} would gain {status:status}, it gains {new:status} instead",
-        "si {kind:a} devait gagner {status:status}, (il/elle)@kind gagne {new:status} à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.GainsStatus(tree.Some(KIND), STATUS), tree.GainCounters(IT, BOOST, 1)),
-        "if {kind:a} would gain {status:status}, it gains 1 boost instead",
-        "si {kind:a} devait gagner {status:status}, (il/elle)@kind gagne 1 boost à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.GainsCounters(ME, BOOST), tree.GainCounters(ME, BOOST, tree.Plus(tree.ThatMany(), 1))),
-        "if I would gain 1 or more boosts, I gain that many boosts plus one instead",
-        "si je devais gagner au moins 1 boost, je gagne autant de boosts plus un à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.Joins(KIND), tree.Put(IT, Zone.HAND)),
-        "if {kind:a_in_yours} would join your Expeditions, put it in its owner's hand instead",
-        "si {kind:a_in_yours} devait rejoindre vos Expéditions, mettez-(le/la)@kind dans la main de son propriétaire"
-        " à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(
-            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.EACH_OF_YOURS),
-            tree.Put(IT, Zone.HAND),
-        ),
-        "if {kind:a} would leave your Expeditions, put it in its owner's hand instead",
-        "si {kind:a} devait quitter vos Expéditions, mettez-(le/la)@kind dans la main de son propriétaire à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.Moves(Where.MINE), tree.Draw(1)),
-        "if my Expedition would move forward, draw a card instead",
-        "si mon Expédition devait avancer, piochez une carte à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.Leaves(ME, Zone.EXPEDITION), tree.Draw(1), instead=False),
-        "if I would leave the Expedition zone, also draw a card",
-        "si je devais quitter la zone d'Expédition, piochez aussi une carte",
     ),
 )

@@ -1,0 +1,121 @@
+"""How it is said that cards cost less or more."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Where, Who
+from judge.game.terms import Zone
+
+ME = tree.Me()
+KIND, NUMBER, LEAST = slot("kind"), slot("number"), slot("least")
+
+COST_ME, ME_COÛTE = ("I cost", "play me for"), ("je coûte", "jouez-moi pour")
+"""How it is said of the bearer that it costs something else."""
+
+ROWS: tuple[Row, ...] = (
+    row(
+        "statement",
+        tree.CostsAtLeast(Who.EACH_OPPONENT, KIND, NUMBER),
+        "{kind:all} your opponents play can't cost less than {number:mana}",
+        "{kind:all} (joués/jouées)@kind par vos adversaires ne peuvent pas coûter moins de {number:mana}",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, NUMBER),
+        tuple(f"{one} {{number:mana}} less" for one in COST_ME),
+        tuple(f"{un} {{number:mana}} de moins" for un in ME_COÛTE),
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, NUMBER),
+        "I cost {number:more_mana} more",
+        "je coûte {number:more_mana} de plus",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.NumberOf(KIND))),
+        tuple(f"{one} {{number:mana}} less {per} {{kind:bare}}" for one in COST_ME for per in ("per", "for each")),
+        tuple(
+            f"{un} {{number:mana}} de moins {par} {{kind:bare}}" for un in ME_COÛTE for par in ("par", "pour chaque")
+        ),
+    ),
+    *(
+        row(
+            "statement",
+            tree.CostsLess(ME, less, minimum=LEAST),
+            tuple(f"{one} {{number:mana}} less{per}, down to a minimum of {{least:mana}}" for one in COST_ME),
+            tuple(f"{un} {{number:mana}} de moins{par}, jusqu'à un minimum de {{least:mana}}" for un in ME_COÛTE),
+        )
+        for less, per, par in (
+            (NUMBER, "", ""),
+            (tree.Per(NUMBER, tree.NumberOf(KIND)), " per {kind:bare}", " par {kind:bare}"),
+        )
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, NUMBER, into=Where.STARTING),
+        "<pay> {number:more_mana} more to play me in a starting region",
+        "<pay> {number:more_mana} de plus pour me jouer dans une région de départ",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, NUMBER, into=Where.WITHOUT_CHARACTERS),
+        (
+            "I cost {number:mana} less to play in an Expedition with no Characters",
+            "if there are no Characters in the Expedition I'm played in: I cost {number:mana} less",
+            "if there are no Characters in the Expedition I'm played in, I cost {number:mana} less",
+        ),
+        (
+            "je coûte {number:mana} de moins à jouer dans une Expédition où il n'y a aucun Personnage",
+            "s'il n'y a aucun Personnage dans l'Expédition où je suis joué : je coûte {number:mana} de moins",
+            "s'il n'y a aucun Personnage dans l'Expédition où je suis joué, je coûte {number:mana} de moins",
+        ),
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, NUMBER, into=Where.IN_CONTACT),
+        "you may play me for {number:mana} less in an Expedition that's [In Contact]",
+        (
+            "vous pouvez me jouer pour {number:mana} de moins dans une Expédition [En Contact]",
+            "vous pouvez me jouer pour {number:mana} de moins dans une Expédition qui est [En Contact]",
+        ),
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.Expeditions(contact=True, yours=True))),
+        "play me for {number:mana} less per Expedition [In Contact] that you control",
+        "jouez-moi pour {number:mana} de moins par Expédition [En Contact] que vous contrôlez",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.Expeditions(yours=True, ascended=True))),
+        "I cost {number:mana} less for each of your [Ascended] Expeditions",
+        "je coûte {number:mana} de moins pour chacune de vos Expéditions [Élevées]",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.OthersPlayed())),
+        "play me for {number:mana} less per other card you played this turn",
+        (
+            "jouez-moi pour {number:mana} de moins par autre carte que vous avez jouée ce tour",
+            "jouez-moi pour {number:mana} de moins par autre carte que vous avez jouée ce tour-ci",
+        ),
+    ),
+    row(
+        "statement",
+        tree.CostsLess(tree.All(tree.Kind()), NUMBER, Who.EACH, Zone.RESERVE),
+        "cards played from Reserve cost {number:more_mana} more",
+        "les cartes jouées depuis la Réserve coûtent {number:more_mana} de plus",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(tree.All(tree.Kind()), NUMBER, Who.EACH, Zone.RESERVE, LEAST),
+        "cards played from Reserve cost {number:mana} less, down to a minimum of {least:mana}",
+        "les cartes jouées depuis la Réserve coûtent {number:mana} de moins, jusqu'à un minimum de {least:mana}",
+    ),
+    row(
+        "statement",
+        tree.CostsLess(tree.All(KIND), NUMBER, Who.EACH_OPPONENT),
+        "{kind:all} your opponents play cost {number:more_mana} more",
+        "{kind:all} (joués/jouées)@kind par vos adversaires coûtent {number:more_mana} de plus",
+    ),
+)

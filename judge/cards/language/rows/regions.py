@@ -1,0 +1,102 @@
+"""How it is said which terrains regions have, and which Expeditions can't move forward."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Where
+
+TERRAIN = slot("terrain")
+
+ROWS: tuple[Row, ...] = (
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.MY_OTHER, Where.FACING_IT)),
+        (
+            "your other Expedition and the Expedition facing it can't move forward",
+            "your other Expedition (the one I'm not in) and the Expedition facing it can't move forward",
+        ),
+        "votre autre Expédition et l'Expédition qui lui fait face ne peuvent pas avancer",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.MINE, Where.FACING_ME)),
+        "my Expedition and the Expedition facing me can't move forward",
+        (
+            "mon Expédition et l'Expédition qui me fait face ne peuvent pas avancer",
+            "mon Expédition et l'Expédition qui lui fait face ne peuvent pas avancer",
+        ),
+    ),
+    row(
+        "statement",
+        tree.RegionsAre((Where.ALL,), (TERRAIN,)),
+        "all regions are {terrain:terrain} and lose their other terrains",
+        "toutes les régions sont {terrain:terrain} et perdent leurs autres terrains",
+    ),
+    row(
+        "statement",
+        tree.RegionsAre((Where.MINE,), (TERRAIN,), alone=False),
+        (
+            "my region is {terrain:terrain} in addition to its other terrains",
+            "my region is {terrain:terrain} in addition to its other types",
+        ),
+        (
+            "ma région est {terrain:terrain} en plus de ses autres terrains",
+            "ma région est {terrain:terrain} en plus de ses autres types",
+        ),
+    ),
+    row(
+        "statement",
+        tree.RegionsAre((Where.MINE, Where.FACING_ME), (TERRAIN,)),
+        "my region and the region of the Expedition facing me are {terrain:terrain} and lose their other terrains",
+        "ma région et la région de l'Expédition qui me fait face sont {terrain:terrain}"
+        " et perdent leurs autres terrains",
+    ),
+    row(
+        "statement",
+        tree.DefendersDontPrevent(Where.MINE),
+        (
+            "[Defender] Characters don't prevent my Expedition from moving forward",
+            "[Defender] Characters don't prevent it from moving forward",
+        ),
+        (
+            "les Personnages [Défenseurs] n'empêchent pas mon Expédition d'avancer",
+            "les Personnages [Défenseurs] ne l'empêchent pas d'avancer",
+            "les Personnages [Défenseur] n'empêchent pas mon Expédition d'avancer",
+        ),
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.ITS,), during_dusk=True, except_for=TERRAIN),
+        "it can't move forward during Dusk except due to {terrain:terrain}",
+        "elle ne peut pas avancer durant le Crépuscule, sauf grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.ITS,), except_for=TERRAIN),
+        "it can't move forward except due to {terrain:terrain}",
+        "elle ne peut pas avancer, sauf grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.MINE,), due_to=TERRAIN),
+        "my Expedition can't move forward due to {terrain:terrain}",
+        "mon Expédition ne peut pas avancer grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.FACING_ME,), due_to=TERRAIN),
+        "the Expedition facing me can't move forward due to {terrain:terrain}",
+        "l'Expédition qui me fait face ne peut pas avancer grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.MINE,), except_for=TERRAIN),
+        "my Expedition can only move forward due to {terrain:terrain}",
+        "mon Expédition ne peut avancer que grâce à {terrain:terrain}",
+    ),
+    row(
+        "statement",
+        tree.CannotMoveForward((Where.FACING_ME,), except_for=TERRAIN),
+        "the Expedition facing me can only move forward due to {terrain:terrain}",
+        "l'Expédition qui me fait face ne peut avancer que grâce à {terrain:terrain}",
+    ),
+)

@@ -1,0 +1,124 @@
+"""How it is said what happens instead of something, or besides it."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Where, Who
+from judge.game.terms import BOOST, Phase, Zone
+
+ME, IT = tree.Me(), tree.It()
+KIND, NUMBER, STATUS, NEW = slot("kind"), slot("number"), slot("status"), slot("new")
+
+ROWS: tuple[Row, ...] = (
+    row(
+        "statement",
+        tree.Would(tree.Rolls(Who.YOU), tree.May(tree.IncreaseResult(NUMBER)), instead=False),
+        "if you would roll a die, you may add {number:digits} to its result",
+        "si vous deviez lancer un dé, vous pouvez ajouter {number:digits} au résultat",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Moves(Where.MINE, ascended=True), tree.MoveExpedition(Where.ITS, 1), instead=False),
+        (
+            "when my Expedition would move forward [due to Ascension], it moves forward one more region instead",
+            "if my Expedition would move forward [due to Ascension], it moves forward one more region instead",
+        ),
+        (
+            "lorsque mon Expédition devrait avancer [grâce à l'Élévation], elle avance d'une région supplémentaire"
+            " à la place",
+            "si mon Expédition devait avancer [grâce à l'Élévation], elle avance d'une région supplémentaire"
+            " à la place",
+        ),
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Rolls(Who.YOU), tree.Reveal(tree.Top()), instead=False),
+        "if you would roll one or more dice, also reveal the top card of your deck",
+        "si vous lancez au moins un dé, révélez également la première carte de votre deck",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Moves(Where.MINE), tree.MoveExpedition(Where.ITS, 1), instead=False, during=Phase.DUSK),
+        "if my Expedition would move forward during Dusk, it moves forward one more region instead",
+        "si mon Expédition devait avancer pendant le Crépuscule, elle avance d'une région supplémentaire à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(
+            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.MINE),
+            tree.LoseStatus(IT, STATUS),
+            during=Phase.AFTERNOON,
+        ),
+        "if {kind:a} would leave my Expedition during the Afternoon, it loses {status:status} instead",
+        "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, (il/elle)@kind perd {status:status}"
+        " à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(
+            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.MINE),
+            tree.LoseCounters(IT, BOOST, None),
+            during=Phase.AFTERNOON,
+        ),
+        "if {kind:a} would leave my Expedition during the Afternoon, it loses all its boosts instead",
+        "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, (il/elle)@kind perd tous ses boosts"
+        " à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.GainsStatus(ME, STATUS), tree.GainStatus(ME, NEW)),
+        "if I would gain {status:status}, I gain {new:status} instead",
+        "si je devais gagner {status:status}, je gagne {new:status} à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.GainsStatus(ME, STATUS), tree.GainCounters(ME, BOOST, 1)),
+        "if I would gain {status:status}, I gain 1 boost instead",
+        "si je devais gagner {status:status}, je gagne 1 boost à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.GainsStatus(tree.Some(KIND), STATUS), tree.GainStatus(IT, NEW)),
+        "if {kind:a} would gain {status:status}, it gains {new:status} instead",
+        "si {kind:a} devait gagner {status:status}, (il/elle)@kind gagne {new:status} à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.GainsStatus(tree.Some(KIND), STATUS), tree.GainCounters(IT, BOOST, 1)),
+        "if {kind:a} would gain {status:status}, it gains 1 boost instead",
+        "si {kind:a} devait gagner {status:status}, (il/elle)@kind gagne 1 boost à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.GainsCounters(ME, BOOST), tree.GainCounters(ME, BOOST, tree.Plus(tree.ThatMany(), 1))),
+        "if I would gain 1 or more boosts, I gain that many boosts plus one instead",
+        "si je devais gagner au moins 1 boost, je gagne autant de boosts plus un à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Joins(KIND), tree.Put(IT, Zone.HAND)),
+        "if {kind:a_in_yours} would join your Expeditions, put it in its owner's hand instead",
+        "si {kind:a_in_yours} devait rejoindre vos Expéditions, mettez-(le/la)@kind dans la main de son propriétaire"
+        " à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(
+            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.EACH_OF_YOURS),
+            tree.Put(IT, Zone.HAND),
+        ),
+        "if {kind:a} would leave your Expeditions, put it in its owner's hand instead",
+        "si {kind:a} devait quitter vos Expéditions, mettez-(le/la)@kind dans la main de son propriétaire à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Moves(Where.MINE), tree.Draw(1)),
+        "if my Expedition would move forward, draw a card instead",
+        "si mon Expédition devait avancer, piochez une carte à la place",
+    ),
+    row(
+        "statement",
+        tree.Would(tree.Leaves(ME, Zone.EXPEDITION), tree.Draw(1), instead=False),
+        "if I would leave the Expedition zone, also draw a card",
+        "si je devais quitter la zone d'Expédition, piochez aussi une carte",
+    ),
+)
