@@ -56,9 +56,9 @@ def test_it_holds_what_would_be_made_at_the_first_start(wheel: Path, names: set[
     made = [PurePosixPath(name) for name in names if name.startswith("judge/made/")]
     scenarios = [name for name in names if re.fullmatch(r"judge/scenarios/.+/(?!README)[^/]+\.md", name)]
     (trees,) = (name for name in made if re.fullmatch(r"trees-[0-9a-f]{16}\.json", name.name))
-    read = [name for name in made if re.fullmatch(r"(table|book|names|words)-[0-9a-f]{24}\.json", name.name)]
+    read = [name for name in made if re.fullmatch(r"(table|book|names|words|deciding)-[0-9a-f]{24}\.json", name.name)]
     told = [name for name in made if name not in (trees, *read)]
-    assert {name.name.partition("-")[0] for name in read} == {"table", "book", "names", "words"}
+    assert {name.name.partition("-")[0] for name in read} == {"table", "book", "names", "words", "deciding"}
     assert len({name.parent for name in told}) == 1
     assert all(re.fullmatch(r"(entries|[0-9a-f]{2})\.pack", name.name) for name in told)
     always = {"entry", *(f"{language}{kind}" for language in ("en", "fr") for kind in KEPT)}

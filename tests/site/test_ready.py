@@ -77,6 +77,7 @@ def test_differences_are_looked_for_in_a_child(whole: Flask, monkeypatch: pytest
 
 
 def test_a_start_waits_for_every_child() -> None:
+    pool.close()
     assert pool.start()
     for slow in (False, True):
         assert pool._open().lane(slow)._idle.qsize() == pool.workers()
