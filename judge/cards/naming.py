@@ -44,16 +44,16 @@ def marked(name: str) -> tuple[str, str | None, str | None]:
     """A name without its mark, and the rarity and the faction that the mark names.
 
     Arguments:
-        name: such as ``Haven Trainee (rare, Ordis)``; a mark that names neither is part of the name.
+        name: such as ``Haven Trainee (rare, Ordis)``, in either order; a mark that names neither is part of the name.
     """
     found = _MARK.fullmatch(name)
     if found is None:
         return name, None, None
-    plain, marks = found[1], [folded(mark) for mark in found[2].split(",")]
+    factions = {folded(word): letters for letters, said in FACTIONS.items() for word in (letters, said)}
+    plain, marks = found[1], sorted(map(folded, found[2].split(",")), key=factions.__contains__)
     rarity = next(
         (key for key, word in RARITIES.items() if marks[0] in map(folded, (word.en, *word.forms("fr")))), None
     )
-    factions = {folded(word): letters for letters, said in FACTIONS.items() for word in (letters, said)}
     if rarity is None or len(marks) > 2 or (len(marks) == 2 and marks[1] not in factions):
         return name, None, None
     return plain, rarity, factions[marks[1]] if len(marks) == 2 else None

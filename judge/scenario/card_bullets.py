@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from difflib import get_close_matches
 
 from judge.cards.language.words import FACTIONS, RARITIES, SUBTYPES, TYPES
@@ -30,6 +31,9 @@ BULLETS: Mapping[str, Mapping[Language, str]] = {
 LABELS = {plain(bullet.partition(":")[0]).lower(): key for key, both in BULLETS.items() for bullet in both.values()}
 """The bullets by their labels."""
 
+_BEHIND = re.compile(r"\s+(?:[—–-]\s+|\()")
+"""What stands between a type and its sub-types: a dash, or a parenthesis around them."""
+
 KNOWN = pasted(*BULLETS.values())
 BORNE = (Type.CHARACTER, Type.PERMANENT, Type.SPELL, Type.HERO)
 """The types that a card can have."""
@@ -51,8 +55,8 @@ def read_type(value: str) -> tuple[Type, tuple[str, ...], bool]:
     Raises:
         UnreadableError: the type or a sub-type is none.
     """
-    words, _, behind = re.sub(r"\s+[—–-]\s+", "|", plain(value)).partition("|")
-    subtypes = tuple(_subtype(word.strip()) for word in behind.split(",") if word.strip())
+    words, _, behind = _BEHIND.sub("|", plain(value).removesuffix(")")).partition("|")
+    subtypes = tuple(one for word in behind.split(",") if word.strip() for one in _subtypes(word.strip()))
     for zone, said in ZONE_TYPES.items():
         if words.lower() in (plain(one).lower() for one in said.values()):
             landmark = zone == "Landmark" and zone not in subtypes
@@ -75,6 +79,18 @@ def read_type(value: str) -> tuple[Type, tuple[str, ...], bool]:
             types=pasted(*({language: TYPES[one].say(language) for language in LANGUAGES} for one in BORNE)),
         )
     )
+
+
+def _subtypes(words: str) -> tuple[str, ...]:
+    """The sub-types that stand between two commas: one, or several that are parted by spaces alone."""
+    parts = words.split()
+    for count in range(1, len(parts)):
+        with suppress(UnreadableError):
+            first = _subtype(" ".join(parts[:count]))
+            break
+    else:
+        return (_subtype(words),)
+    return first, *_subtypes(" ".join(parts[count:]))
 
 
 def _subtype(word: str) -> str:

@@ -25,6 +25,7 @@ from judge.scenario.pasted_facts import (
     bare_facts,
     is_type,
     labelled,
+    several_facts,
     split,
 )
 from judge.scenario.unseen import UNSEEN, turning, unseen
@@ -76,7 +77,7 @@ def read_pasted(text: str, name: str, by_visitor: bool = False) -> PastedCard:
     if (hidden := turning(text)) is not None:
         return PastedCard(None, (), (Mistake(name, hidden[0], UNSEEN.filled(code=hidden[1])),), (), "en")
     for number, words in enumerate(lines, 1):
-        reader.take(number, words.strip())
+        reader.take(number, words.strip().replace("\t", "  "))
     return reader.card()
 
 
@@ -113,8 +114,10 @@ class _CardReader:
             return
         bullet = _BULLET.fullmatch(words)
         words = bullet[1] if bullet is not None else words
-        said = labelled(words)
-        if said is not None:
+        if (several := several_facts(words)) is not None:
+            for one in several:
+                self._say(number, *one)
+        elif (said := labelled(words)) is not None:
             self._say(number, *said)
         elif not self._names and not self._facts and not self._abilities and not is_type(words):
             self._say(number, NAME, words.strip("*_ "))
@@ -183,12 +186,14 @@ class _CardReader:
         return PastedCard(found[0], lines, (), tuple(notes), language)
 
     def _count(self) -> None:
-        """Numbers alone on their lines are costs and statistics where there are as many of them."""
-        keys = (*COSTS, *TERRAINS)
-        if len(self._numbers) == len(keys) and not any(key in self._facts for key in (*keys, "statistics")):
-            for key, (number, value) in zip(keys, self._numbers, strict=True):
-                self._put(number, key, value)
-            return
+        """Numbers alone on their lines are costs, statistics or both where there are as many of them."""
+        statistics = () if "statistics" in self._facts else TERRAINS
+        costs = () if any(key in self._facts for key in COSTS) else COSTS
+        for keys in (COSTS, (*costs, *statistics)):
+            if len(self._numbers) == len(keys) and not any(key in self._facts for key in keys):
+                for key, (number, value) in zip(keys, self._numbers, strict=True):
+                    self._put(number, key, value)
+                return
         for number, value in self._numbers:
             known = pasted(*(BULLETS[key] for key in (*COSTS, "statistics")))
             self._complain(

@@ -26,9 +26,9 @@ _MORE: Mapping[str, tuple[str, ...]] = {
     "reserve": ("recall cost", "reserve", "réserve", "coût de rappel"),
     "costs": ("costs", "coûts"),
     "statistics": ("stats", "power", "powers", "statistic", "puissance", "biomes"),
-    "forest": ("forest", "forest power", "forêt", "{v}"),
-    "mountain": ("mountain", "mountain power", "montagne", "{m}"),
-    "water": ("water", "water power", "ocean", "ocean power", "eau", "océan", "{o}"),
+    "forest": ("forest", "forest power", "forêt", "{v}", "v"),
+    "mountain": ("mountain", "mountain power", "montagne", "{m}", "m"),
+    "water": ("water", "water power", "ocean", "ocean power", "eau", "océan", "{o}", "o"),
     TEXT: ("effect", "main effect", "ability", "abilities", "effet", "effet principal", "capacité", "capacités"),
     SUPPORT: ("support ability", "echo effect", "echo", "effet de soutien", "capacité de soutien", "effet d'écho"),
     NOTHING: (
@@ -50,11 +50,15 @@ _BULLETS = {"en": TEXT, "fr": TEXT, "en support": SUPPORT, "fr support": SUPPORT
 _KEYS = {plain(word): key for key, words in _MORE.items() for word in words} | {
     label: _BULLETS.get(key, key) for label, key in LABELS.items()
 }
-_NUMBERED = re.compile(r"(.*?\D)[ :]+\{?(-?\d{1,2})\}?|\{?(-?\d{1,2})\}? +(\D+)")
+_NUMBERED = (
+    re.compile(r"(?P<label>\D*[^\W\d])[ :]*(?P<number>-?\d{1,2})"),
+    re.compile(r"(?P<number>-?\d{1,2}) +(?P<label>\D*[^\W\d])"),
+)
+_BETWEEN = re.compile(r"[\s,;/·•|()]*")
 _MARKS = str.maketrans("", "", "#{}")
-_TWO, _THREE = (re.compile(r"\s*/\s*".join([r"(-?\d{1,2})"] * count)) for count in (2, 3))
-_PARTS = re.compile(r"\s+[·•]\s+|\t+|\s*\|\s*|,\s+")
-_DASH = re.compile(r"\s+[—–-]\s+")
+_TWO, _THREE = (re.compile(r"(?:\s*/\s*|\s+)".join([r"(-?\d{1,2})"] * count)) for count in (2, 3))
+_PARTS = re.compile(r"\s+[·•]\s+|\s{2,}|\s*\|\s*|,\s+")
+_BEHIND = re.compile(r"\s+(?:[—–-]\s|\()")
 _FIRST_PRINTING = "KS"
 _NUMBER = re.compile(r"[A-Z]{2,4}-\d{1,3}-[A-Z](?:-[A-Z]{2})?|ALT_\w+")
 
@@ -71,18 +75,22 @@ def labelled(words: str) -> Fact | None:
     return key, value.strip("*_ \u00a0") if key in (TEXT, SUPPORT) else _bare(value)
 
 
+def several_facts(words: str) -> list[Fact] | None:
+    """The facts of a line on which there are several, labelled or not; None where any part of it is none."""
+    for pattern in _NUMBERED:
+        found = _numbered(pattern, _bare(words))
+        if found is not None and len(found) > 1:
+            return found
+    parts = [one for one in _PARTS.split(words.strip()) if one]
+    facts = [_facts(_bare(part)) for part in parts]
+    if len(parts) < 2 or None in facts or any(fact[0] == NAME for fact in facts[0] or ()):
+        return None
+    return [one for some in facts for one in some or ()]
+
+
 def bare_facts(words: str) -> list[Fact] | None:
     """The facts on a line without a label; None where any part of it is none."""
-    whole = _facts(_bare(words))
-    if whole is not None:
-        return whole
-    found: list[Fact] = []
-    for part in (one for one in _PARTS.split(words.strip()) if one):
-        facts = _facts(_bare(part))
-        if facts is None:
-            return None
-        found += facts
-    return found or None
+    return _facts(_bare(words))
 
 
 def split(key: str, value: str) -> list[Fact] | None:
@@ -100,10 +108,9 @@ def _facts(part: str) -> list[Fact] | None:
     for key in ("statistics", "costs"):
         if (several := split(key, part)) is not None:
             return several
-    numbered = _NUMBERED.fullmatch(part)
-    if numbered is not None:
-        kind = _KEYS.get(plain(numbered[1] or numbered[4]).lower().strip(), "")
-        return [(kind, numbered[2] or numbered[3])] if kind in (*COSTS, *TERRAINS) else None
+    for pattern in _NUMBERED:
+        if (several := _numbered(pattern, part)) is not None:
+            return several
     if _NUMBER.fullmatch(part) or part.removesuffix(_FIRST_PRINTING) in _sets():
         return [(NOTHING, part)]
     if any(part.lower() == plain(noun.say(one)).lower() for noun in SUBTYPES.values() for one in LANGUAGES):
@@ -119,10 +126,26 @@ def _facts(part: str) -> list[Fact] | None:
     return None
 
 
+def _numbered(pattern: re.Pattern[str], part: str) -> list[Fact] | None:
+    """Costs and statistics in a row, each a number with its label; None where anything else stands among them."""
+    found: list[Fact] = []
+    place = 0
+    while place < len(part):
+        one = pattern.match(part, place)
+        kind = _KEYS.get(plain(one["label"]).lower(), "") if one is not None else ""
+        if one is None or kind not in (*COSTS, *TERRAINS):
+            return None
+        found.append((kind, one["number"]))
+        between = _BETWEEN.match(part, one.end())
+        assert between is not None
+        place = between.end()
+    return found or None
+
+
 def is_type(words: str) -> bool:
     """Whether a line begins with a type, whatever stands behind the dash."""
     try:
-        read_type(_DASH.split(plain(words))[0])
+        read_type(_BEHIND.split(plain(words))[0])
     except UnreadableError:
         return False
     return True
