@@ -34,6 +34,12 @@ _REMEMBERED = 1024
 _ANSWERS = 0.45
 """How well a question must fit to be shown with its result; what is no question but a few words is never shown."""
 
+_BETTER = 0.25
+"""How much more of a query the other language must know to be the one that is spoken."""
+
+_MISTYPED = 0.75
+"""How well a word is known that is one error away from one that is."""
+
 _MOST = 100
 _NONE = Markup()
 
@@ -109,7 +115,7 @@ class Finder:
         number = typed_number(text)
         if number:
             return self._numbered(text, number, language, limit, filters, among)
-        spoken = self._spoken(text, language, among)
+        spoken = self._spoken(text, language, among, names or NO_NAMES)
         asked, found, notes = self._asked(read_query(text, spoken), filters, among, names)
         if not found:
             other = OTHER_LANGUAGE[spoken]
@@ -170,7 +176,7 @@ class Finder:
         notes = (no_such(number, chosen.edition, (), having.edition),)
         return SearchResults(text, language, None, results, notes, edition=chosen.edition)
 
-    def _spoken(self, text: str, language: Language, among: Sequence[EditionSearch]) -> Language:
+    def _spoken(self, text: str, language: Language, among: Sequence[EditionSearch], names: SpeltNames) -> Language:
         """The language in which the query's words are better known; the reader's own unless the other knows more."""
         other = OTHER_LANGUAGE[language]
 
@@ -183,7 +189,19 @@ class Finder:
             own = max(own, known)
             if own > 0.67:
                 return language
-        return other if max(knowledge(other)) > own + 0.25 else language
+        theirs = max(knowledge(other))
+        if not own and theirs > _BETTER:
+            own = self._mistyped(text, language, among, names)
+        return other if theirs > own + _BETTER else language
+
+    @staticmethod
+    def _mistyped(text: str, language: Language, among: Sequence[EditionSearch], names: SpeltNames) -> float:
+        """How well words are known that are mistyped ones of a language, and that the other never spells so."""
+        asked = read_query(text, language)
+        spelt = [search.shelf(OTHER_LANGUAGE[language]).understanding.vocabulary.words for search in among]
+        mistyped = {word for search in among for word in search.shelf(language).understanding.mistyped(asked, names)}
+        own = [word for word in mistyped if not any(word in words for words in spelt)]
+        return _MISTYPED * len(own) / len(asked.words)
 
     def _suggest(self, text: str, language: Language, limit: int) -> tuple[SearchResult, ...]:
         number = typed_number(text)

@@ -109,6 +109,17 @@ class Understanding:
         known = self.known(asked)
         return sum(known) / len(known) if known else 0.0
 
+    def mistyped(self, asked: Query, names: SpeltNames = NO_NAMES) -> Iterator[str]:
+        """The words that it does not know and that are one error away from one that it knows, without accents.
+
+        Arguments:
+            names: words that are spelt right besides.
+        """
+        speller = self.speller(names)
+        for word, known in zip(asked.words, self.known(asked), strict=True):
+            if not known and any(distance(word.text, one, 1) == 1 for one in speller.meant(word.text)):
+                yield word.text
+
     def understand(
         self,
         asked: Query,

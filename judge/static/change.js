@@ -10,3 +10,14 @@ export function showChange(board) {
   const first = changed[0].getBoundingClientRect().top - start;
   board.scrollTop = Math.min(first, last.bottom - start - board.clientHeight + 8);
 }
+
+/** Turn the page, too, so far that what has changed on a board lies between what stands above it and below it. */
+export function turnPage(board, above, below) {
+  const changed = [...(board?.querySelectorAll("[data-mark]:not(.gone)") ?? [])];
+  const marks = (changed.length ? changed : [...(board?.querySelectorAll("[data-mark]") ?? [])]).map((one) => one.getBoundingClientRect());
+  if (!marks.length) return;
+  const [high, low] = [above.getBoundingClientRect().bottom, below.getBoundingClientRect().top];
+  const [first, last] = [Math.min(...marks.map((one) => one.top)), Math.max(...marks.map((one) => one.bottom))];
+  if (first >= high && last <= low) return;
+  scrollBy({ top: Math.min(first - high, last - low) - 8, behavior: "instant" });
+}

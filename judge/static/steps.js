@@ -1,7 +1,7 @@
 // Walks through a scenario without loading the page anew: by its links, by the arrow keys, by a finger. On a phone it is
 // a film: one board with one sentence, and all steps folded below.
 
-import { showChange } from "./change.js";
+import { showChange, turnPage } from "./change.js";
 import { move, places } from "./motion.js";
 import { onSwipe } from "./swipe.js";
 
@@ -25,6 +25,7 @@ async function go(address, push, fromList = false) {
   const now = document.getElementById("play");
   const link = now.contains(document.activeElement) ? document.activeElement : null;
   const rel = link?.getAttribute("rel");
+  const compares = Boolean(link?.closest(".what-if"));
   const held = document.querySelector(rel ? ".stepper" : ".chosen > .step-row")?.getBoundingClientRect().top;
   const before = places(now);
   now.replaceChildren(...page.getElementById("play").childNodes);
@@ -40,6 +41,7 @@ async function go(address, push, fromList = false) {
   document.querySelector(".choices a.choice").href = page.querySelector(".choices a.choice").href;
   if (push) history.pushState(null, "", address);
   settle(rel, held, fromList);
+  if (story.matches(".film") && !compares) turn();
   move(now, before);
 }
 
@@ -52,6 +54,11 @@ function settle(rel, held, fromList) {
   else if (rel) scrollBy({ top: document.querySelector(".stepper").getBoundingClientRect().top - held, behavior: "instant" });
   else if (fromList) chosen?.scrollIntoView({ block: "start" });
   showChange(document.querySelector("#stage .board"));
+}
+
+/** On a phone, what changes is in sight, between its sentence and the buttons. */
+function turn() {
+  turnPage(...["#stage .board", "#stage .caption", ".stepper"].map((place) => document.querySelector(place)));
 }
 
 /** On a phone the board stands above everything that is told, and what is told step by step is folded. */
