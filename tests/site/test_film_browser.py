@@ -30,6 +30,14 @@ COUNTING = """() => {
 MOVING = "document.querySelector('#stage').getAnimations({ subtree: true }).length"
 
 
+UNDER = """() => {
+  const high = document.querySelector("#stage .caption").getBoundingClientRect().bottom;
+  const low = document.querySelector(".stepper").getBoundingClientRect().top;
+  const marks = [...document.querySelectorAll("#stage [data-mark]:not(.gone)")];
+  return marks.map((one) => one.getBoundingClientRect()).map((one) => [one.top >= high, one.bottom <= low]);
+}"""
+
+
 def top(page: Page, place: str) -> float:
     """How far down the page something begins."""
     box = page.locator(place).first.bounding_box()
@@ -69,6 +77,17 @@ def test_on_a_phone_a_scenario_is_a_film(browser: Browser, address: str) -> None
     expect(twin).to_have_attribute("aria-current", "true")
     expect(page.locator(".board")).to_have_count(1)
     assert top(page, ".what-if") < top(page, "#stage .board")
+    leave(context)
+
+
+def test_what_a_step_changes_is_in_sight_under_its_sentence(browser: Browser, site: str) -> None:
+    context, page = visit(browser, **PHONE)
+    page.goto(f"{site}/fr/scenarios/events/anubis?step=1")
+    for step in (2, 3, 4):
+        page.locator(".stepper a[rel=next]").tap()
+        expect(page.locator("#stage-title")).to_have_text(f"Étape {step} sur 8")
+        expect(page.locator("#stage .caption")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(UNDER) == [[True, True]]
     leave(context)
 
 
