@@ -14,6 +14,9 @@ _SPACES = "\u00a0\u202f"
 _MARKS = {"en": re.compile("['\"«»]"), "fr": re.compile("[;?!:«»'\"“”‘]")}
 
 
+_PARTED = re.compile(r" (?=[:;?!»](?!\S))|(?<=«) ")
+"""A blank at which a French mark would be parted from its word."""
+
 _BLANKS = re.compile(r"[ \t\n\r\f\v]+")
 """What breaks a line, or may; unlike the ``split`` of Python, not the non-breaking spaces."""
 
@@ -26,6 +29,12 @@ def one_line(text: str) -> str:
 def with_apostrophes(text: str) -> str:
     """A text whose apostrophes are those of print, no straight ones."""
     return text.replace("'", "’")
+
+
+def in_print(text: str, language: Language) -> str:
+    """A text as its language is set: apostrophes are no straight ones, and no French mark is parted from its word."""
+    text = with_apostrophes(text)
+    return _PARTED.sub("\u00a0", text) if language == "fr" else text
 
 
 def flowing(text: str) -> str:

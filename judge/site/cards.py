@@ -20,6 +20,7 @@ from judge.cards.printed import Printed
 from judge.cards.search.fields import FIELDS, JOINED, KEYWORD_NAMES, TYPES, UNDERSTOOD, WHOLE, factions_of, type_of
 from judge.cards.search.query import CardQueryError
 from judge.law.book import book
+from judge.law.typography import in_print
 from judge.messages import Language
 from judge.site.atlas import beside
 from judge.site.card_choice import card_choice
@@ -222,7 +223,7 @@ def _type(printed: Printed, language: Language) -> str:
 
 def _linked(text: str, language: Language) -> Markup:
     """A line of a card text as HTML, its symbols drawn, its keywords linked to their articles."""
-    plain = _MEANT.sub(r"\\\g<0>", text)
+    plain = _MEANT.sub(r"\\\g<0>", in_print(text, language))
     return render(plain, rule_links(book(setting().played), language), own=False)
 
 

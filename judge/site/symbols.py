@@ -10,7 +10,7 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 from markupsafe import Markup, escape
 
 from judge.law.article import REFERENCE
-from judge.law.typography import one_line
+from judge.law.typography import in_print, one_line
 from judge.messages import Language, Message, message
 
 SYMBOL = re.compile(r"\{([JHRTDIVMOXjhr]|[0-9]{1,2})\}")
@@ -44,7 +44,7 @@ def spoken(letter: str, language: Language) -> str:
 
 def aloud(text: str, language: Language) -> str:
     """A text without marks, its symbols said in words."""
-    bare = one_line(_ITEM.sub("", REFERENCE.sub(r"\1", text)).replace("*", ""))
+    bare = in_print(one_line(_ITEM.sub("", REFERENCE.sub(r"\1", text)).replace("*", "")), language)
     return SYMBOL.sub(lambda found: spoken(found[1], language), bare)
 
 
@@ -73,7 +73,8 @@ def draw(letter: str, language: Language, sheet: str) -> Element:
 
 
 def inline(text: str, language: Language, sheet: str) -> Markup:
-    """A plain sentence as HTML, its symbols drawn; nothing else in it has a meaning."""
+    """A plain sentence as HTML, set as its language is, its symbols drawn; nothing else in it has a meaning."""
+    text = in_print(text, language)
     if "{" not in text:
         return escape(text)
     parts = SYMBOL.split(text)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from judge.law.typography import one_line, shortened_line, slips
+from judge.law.typography import in_print, one_line, shortened_line, slips
 from judge.messages import LANGUAGES, Language
-from judge.place import SCENARIOS
+from judge.place import PACKAGE, SCENARIOS
 from judge.scenario.file import read_file
 
 FILES = sorted(SCENARIOS.glob("*/*.md"))
@@ -56,6 +57,17 @@ def test_a_text_on_one_line_keeps_its_non_breaking_spaces() -> None:
 )
 def test_a_slip_is_named(language: Language, text: str, said: str) -> None:
     assert [slip.say() for slip in slips(text, language)] == [said]
+
+
+def test_a_card_text_is_set_as_its_language_is() -> None:
+    assert in_print("Si c'est : « Un dé. »", "fr") == "Si c’est\u00a0: «\u00a0Un dé.\u00a0»"
+    assert in_print("{T} : I'm “boosted”", "en") == "{T} : I’m “boosted”"
+
+
+def test_the_guide_for_programs_is_written_well() -> None:
+    guide = (PACKAGE / "public" / "guide" / "fr.md").read_text(encoding="utf-8")
+    told = re.sub(r"```.*?```|`[^`\n]*`", "", guide, flags=re.DOTALL)
+    assert [slip.say() for line in told.splitlines() for slip in slips(line, "fr")] == []
 
 
 @given(st.text(max_size=60), st.sampled_from(LANGUAGES))
