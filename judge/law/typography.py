@@ -14,6 +14,9 @@ _SPACES = "\u00a0\u202f"
 _MARKS = {"en": re.compile("['\"«»]"), "fr": re.compile("[;?!:«»'\"“”‘]")}
 
 
+_ELIDED = re.compile(r"(?<![\w’])(?:[ldjnsmtc]|qu)’(?=[bcdfgjklmnpqrstvwxz])", re.IGNORECASE)
+"""A French word elided before a consonant."""
+
 _PARTED = re.compile(r" (?=[:;?!»](?!\S))|(?<=«) ")
 """A blank at which a French mark would be parted from its word."""
 
@@ -63,6 +66,10 @@ def slips(text: str, language: Language) -> Iterator[Message]:
         wanted = _english(match[0]) if language == "en" else _french(match, text)
         if wanted is not None:
             yield message("“{around}”: {wanted}", around=around, wanted=wanted)
+    for match in _ELIDED.finditer(text if language == "fr" else ""):
+        yield message(
+            "“{word}”: French elides before a vowel alone", word=text[match.start() : match.end() + 8].strip()
+        )
 
 
 def _english(mark: str) -> Message:

@@ -52,6 +52,7 @@ def test_a_text_on_one_line_keeps_its_non_breaking_spaces() -> None:
         ("fr", "quoi?", "“quoi?”: French has a non-breaking space before ?"),
         ("fr", ": quoi", "“: quoi”: French has a non-breaking space before :"),
         ("fr", "«objet", "“«objet”: French has a non-breaking space after «"),
+        ("fr", "voir L’Pisteur", "“L’Pisteur”: French elides before a vowel alone"),
         ("fr", "objet »", "“objet »”: French has a non-breaking space before »"),
     ],
 )
