@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 from flask.testing import FlaskClient
-from playwright.sync_api import Browser, expect
-from windows import visit
+from playwright.sync_api import Browser, Route, expect
+from windows import leave, visit
 
 from judge.messages import LANGUAGES
 from judge.playing.script import tasks_of
@@ -76,3 +76,15 @@ def test_every_task_has_a_page_in_its_lesson_and_no_other_has(client: FlaskClien
             assert f'href="/{language}/play/task/{name}"' in page
     assert client.get(f"/{language}/play/task/first-game").status_code == 404
     assert client.get(f"/{language}/play/task/mana/../../x").status_code == 404
+
+
+def test_a_game_that_is_slow_to_come_says_so_meanwhile(browser: Browser, address: str) -> None:
+    context, page = visit(browser, viewport=PHONE, has_touch=True)
+    held: list[Route] = []
+    page.route("**/play/move.json", held.append)
+    page.goto(f"{address}/fr/play/task/statuses/1-stay-and-count")
+    expect(page.locator("#waiting")).to_have_text("Un instant…")
+    held.pop().continue_()
+    expect(page.locator("#waiting")).to_be_hidden()
+    expect(page.locator("#table")).to_be_visible()
+    leave(context)

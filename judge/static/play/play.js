@@ -15,6 +15,7 @@ const host = document.getElementById("game");
 const beginning = document.getElementById("beginning");
 const tablePart = document.getElementById("table");
 const trouble = document.getElementById("trouble");
+const waiting = document.getElementById("waiting");
 const back = document.getElementById("back");
 
 let game = null;
@@ -34,6 +35,7 @@ async function go(question, { match = game.match, known = Math.max(0, game.log.l
   if (busy) return;
   busy = true;
   tablePart.setAttribute("aria-busy", "true");
+  waiting.hidden = !tablePart.hidden;
   fail("");
   try {
     const answer = await ask("move", { match, known, ...question });
@@ -48,6 +50,7 @@ async function go(question, { match = game.match, known = Math.max(0, game.log.l
     fail(error.message, error.again !== false && (() => go(question, { match, known, then })));
   } finally {
     busy = false;
+    waiting.hidden = true;
     tablePart.removeAttribute("aria-busy");
   }
   if (game?.answer.waits && trouble.hidden) go({});
