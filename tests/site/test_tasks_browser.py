@@ -81,7 +81,11 @@ def test_every_task_has_a_page_in_its_lesson_and_no_other_has(client: FlaskClien
 def test_a_game_that_is_slow_to_come_says_so_meanwhile(browser: Browser, address: str) -> None:
     context, page = visit(browser, viewport=PHONE, has_touch=True)
     held: list[Route] = []
-    page.route("**/play/move.json", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/play/move.json", hold)
     page.goto(f"{address}/fr/play/task/statuses/1-stay-and-count")
     expect(page.locator("#waiting")).to_have_text("Un instant…")
     held.pop().continue_()
