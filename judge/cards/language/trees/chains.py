@@ -16,6 +16,9 @@ from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.ability.roles import ByPlayers
 
+AGAIN = (tree.Resupply, tree.Sabotage, tree.Activate, tree.ActivateAction)
+"""Acts that a text can ask for several times at once."""
+
 
 class ChainBuilder(PartBuilder):
     """Rules for clauses in a row."""
@@ -48,6 +51,12 @@ class ChainBuilder(PartBuilder):
             raise AgreementError(deed.word, self._written(deed.word, VerbForm.THIRD))
         return Deed(tuple(self._by(who.value, deed)), NO_DEED, WrittenWord("WHO", who.text, who.start, who.value))
 
+    def who_acts(self, children: list[Any]) -> Deed:
+        """ "each player draws a card and discards a card from their hand"."""
+        who, *done = children
+        made = [self.who_act([who, deed]) for deed in done]
+        return replace(made[0], effects=tuple(effect for deed in made for effect in deed.effects))
+
     def they_act(self, children: list[Any]) -> Deed:
         """ "they draw a card", of the players of whom the clause before speaks."""
         they, deed = children
@@ -76,6 +85,14 @@ class ChainBuilder(PartBuilder):
         """ "I gain 1 boost and my Expedition Ascends"."""
         deed, clause = children
         return Deed((*deed.effects, *clause.effects), deed.fits & NO_DEED, deed.word)
+
+    def act_times(self, children: list[Any]) -> Deed:
+        """ "Resupply twice": what needs no choice of its own is simply done again."""
+        deed, times = children
+        if not all(isinstance(effect, AGAIN) for effect in deed.effects):
+            raise AgreementError(times)
+        count: int = times.value
+        return replace(deed, effects=deed.effects * count)
 
     def and_act(self, children: list[Deed]) -> Deed:
         fits = frozenset.intersection(*(deed.fits for deed in children))

@@ -74,6 +74,10 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         effect = one([self._scope(scope), *then])
         return tree.Would(tree.Goes(tree.Me(), Zone.RESERVE, (Zone.EXPEDITION,)), effect)
 
+    def would_happen(self, children: list[Any]) -> tree.Would:
+        trigger, scope, *then = children
+        return tree.Would(trigger, one([self._scope(scope), *then]))
+
     def _as_orb(self, scope: Effect, orb: WrittenWord) -> Effect:
         match scope:
             case tree.Put(zone=Zone.MANA, exhausted=None):
@@ -183,10 +187,24 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         return named.phrase.kind
 
     def first_played(self, children: list[Any]) -> tree.FirstPlayed:
-        found, played, effect = self._awaited(children)
+        said = [part for part in children if not deeds.is_word(part, "EACH_TIME")]
+        found, played, effect = self._awaited(said)
         if played != PlayedQualifier(you=True) or effect is None:
             raise AgreementError(None)
-        return tree.FirstPlayed(found, Until.AFTERNOON, effect)
+        return tree.FirstPlayed(found, self._each_time(children), effect)
+
+    def _each_time(self, children: list[Any]) -> Until:
+        return next(part.value for part in children if deeds.is_word(part, "EACH_TIME"))  # type: ignore[no-any-return]
+
+    def first_cheaper(self, children: list[Any]) -> tree.While:
+        """ "the first Spell you play each Day costs {1} less": so long as none was played that Day."""
+        said = [part for part in children if not isinstance(part, dict) and not deeds.is_word(part, "EACH_TIME")]
+        found, played, _ = self._awaited(said)
+        if not played.you or played.until is not None or found.where is not None:
+            raise AgreementError(None)
+        plays = tree.Times(tree.Plays(Who.YOU, found, played.source), self._each_time(children))
+        less = tree.CostsLess(tree.All(found), source=played.source, **children[-1])
+        return tree.While(tree.Compares(plays, Compare.AT_MOST, 0), less)
 
     def permission(self, children: list[tree.Ability]) -> tree.Ability:
         return children[0]
