@@ -269,6 +269,8 @@ def write(
                 raise Unsayable(value)
             plain = replace(value, **{field: getattr(Kind(), field) for field in implied})
             return phrase(tree.Some(plain), language, marks)
+        case "somes_then" if isinstance(value, tree.Some) and value.kind.whose is Whose.YOURS:
+            return write("several", replace(value.kind, whose=Whose.ANYONE), language, marks, held)
         case "a_of_yours" | "some_of_yours" | "some_then":
             some = tree.Some(value) if category == "a_of_yours" else value
             if not isinstance(some, tree.Some) or some.kind.whose is not Whose.YOURS or some.kind.zone is not None:

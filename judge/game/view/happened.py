@@ -14,7 +14,6 @@ def why_happened(condition: Condition, view: View, context: EffectContext) -> tu
     """The laws by which something has happened of which a condition asks how often it has.
 
     Arguments:
-        condition: the condition.
         view: the state.
         context: what the words of the text mean.
     """

@@ -139,3 +139,14 @@ class WaitingWriter(HappeningWriter):
         first = self.pick("the first", "la première" if is_feminine(ability.kind) else "le premier")
         done = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
         return f"{first} {said} {places.EACH_TIME[ability.until][self.language]} {done}"
+
+    def lasting(self, step: tree.Lasting) -> str:
+        """ "this turn, Spells you play cost {1} less", or what else holds for a while."""
+        match step.ability:
+            case tree.CostsLess(tree.All(kind), int() as less) as said if said == tree.CostsLess(tree.All(kind), less):
+                if less > 0:
+                    until = places.UNTIL[step.until][self.language][0]
+                    played = self.played(kind, self.pick("you play", "que vous jouez"))
+                    cost = verbs.say("cost", self.language, VerbForm.MANY)
+                    return f"{until}, {played} {cost} {{{less}}} {self.pick('less', 'de moins')}"
+        return self.row("clause", step)

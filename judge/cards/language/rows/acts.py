@@ -269,7 +269,7 @@ ROWS: tuple[Row, ...] = (
         "act",
         tree.DoubleCounters(WHAT, BOOST),
         "<double> the number of boosts on {what:np}",
-        "<double> le nombre de boosts de {what:np}",
+        "<double> le nombre de boosts {what:of}",
     ),
     row(
         "act",

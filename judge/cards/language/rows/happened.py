@@ -184,6 +184,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
+        _often(tree.Sacrificed(slot("what"))),
+        tuple(f"{one} sacrificed {{number:word}} or more {{what:somes_then}} {{until:until}}" for one in PLAYERS[0][1]),
+        "vous avez sacrifié au moins {number:word} {what:somes_then} {until:until}",
+    ),
+    row(
+        "condition",
         _never(tree.Sacrificed(slot("what"))),
         ("you haven't sacrificed {what:some_then} {until:until}",),
         "vous n'avez pas sacrifié {what:some_then} {until:until}",

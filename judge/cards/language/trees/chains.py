@@ -9,7 +9,7 @@ from typing import Any
 from judge.cards.language import deeds, verbs
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import Deed, Predicate, one
-from judge.cards.language.phrase_parts import AgreementError, PlayedQualifier, WrittenWord
+from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
@@ -142,13 +142,19 @@ class ChainBuilder(PartBuilder):
 
     def next_time_played(self, children: list[Any]) -> Deed:
         """ "the next time you play a Spell this turn, draw a card"."""
-        named, deed = children
+        return self._next_time_plays(Who.YOU, *children)
+
+    def next_time_opponent_plays(self, children: list[Any]) -> Deed:
+        """ "the next time an opponent plays a Character this Day, draw a card"."""
+        return self._next_time_plays(Who.OPPONENT, *children)
+
+    def _next_time_plays(self, who: Who, named: ClausePhrase, deed: Deed) -> Deed:
         found = named.phrase
         until = named.played.until
         if until is None or found != tree.Some(found.kind) or named.played != PlayedQualifier(until=until):
             raise AgreementError(named.word)
         effect = one(self._done([deed], VerbForm.ORDER))
-        return Deed((tree.NextTime(tree.Plays(Who.YOU, found.kind), until, effect),), NO_DEED, None)
+        return Deed((tree.NextTime(tree.Plays(who, found.kind), until, effect),), NO_DEED, None)
 
     def next_time_that(self, children: list[Any]) -> Deed:
         """ "the next time an opponent passes this Day, draw a card"."""

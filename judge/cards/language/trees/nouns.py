@@ -50,7 +50,13 @@ class NounBuilder(PartBuilder):
     a_then = bare_then = bare
 
     def some_then(self, children: list[Any]) -> tree.Some:
-        found = kind(children, many=False)
+        return self._yours(children, many=False)
+
+    def somes_then(self, children: list[Any]) -> tree.Some:
+        return self._yours(children, many=True)
+
+    def _yours(self, children: list[Any], many: bool) -> tree.Some:
+        found = kind(children, many)
         if found.whose is not Whose.ANYONE or found.zone is not None:
             raise AgreementError(children[-1])
         return tree.Some(replace(found, whose=Whose.YOURS))

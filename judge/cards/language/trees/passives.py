@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, slots
-from judge.cards.language.deeds import one
+from judge.cards.language.deeds import Deed, one
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.costs import CostBuilder
+from judge.cards.language.trees.rules import NO_DEED
 from judge.cards.language.trees.waiting import WaitingBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
@@ -166,6 +167,12 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
     def played_cost_more(self, children: list[Any]) -> tree.CostsLess:
         less = self.played_cost(children)
         return replace(less, less=-children[-1].value)
+
+    def lasting_less(self, children: list[Any]) -> Deed:
+        """ "this turn, Spells you play cost {1} less"."""
+        until = next(part for part in children if isinstance(part, Until))
+        less = self.played_cost([part for part in children if not isinstance(part, Until)])
+        return Deed((tree.Lasting(less, until),), NO_DEED, None)
 
     def cheaper_from(self, children: list[Any]) -> tree.CostsLess:
         """ "other Artists cost {1} less to play from your Reserve"."""
