@@ -78,12 +78,10 @@ ROWS: tuple[Row, ...] = (
         (
             "{until:this_day} {kind:every} are {given:keywords}",
             "{kind:every} are {given:keywords} {until:lasting}",
-            "{kind:every} have {given:keywords} {until:lasting}",
         ),
         (
             "{until:this_day} {kind:every} sont {given:keywords}",
             "{kind:every} sont {given:keywords} {until:lasting}",
-            "{kind:every} ont {given:keywords} {until:lasting}",
         ),
     ),
     *(
