@@ -138,7 +138,9 @@ def targets_nobody(node: object) -> Message | None:
 
 def _of_no_object(asked: Times) -> Message | None:
     """What has happened is kept for the player whose card asks, whatever object it is."""
-    return message("what has happened to others than me cannot be asked yet") if _names_me(asked) else None
+    return (
+        message("what happened beside or around the object that asks cannot be asked yet") if _names_me(asked) else None
+    )
 
 
 def _names_me(node: object) -> bool:
