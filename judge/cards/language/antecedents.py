@@ -22,7 +22,7 @@ OBJECTS = (
     tree.Pick,
     tree.Reveal,
     tree.DidTo,
-    tree.WasPlayed,
+    tree.Times,
     tree.Rush,
     tree.Resupply,
     tree.Per,

@@ -198,6 +198,9 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "AT_PHASE": texts(places.AT_PHASE),
         "DURING": texts(places.DURING),
         "UNTIL": texts(places.UNTIL),
+        "LASTING": texts(places.LASTING),
+        "EACH_TIME": texts(places.EACH_TIME),
+        "TIMES": texts(words.TIMES),
         "TERRAIN": {text: Meaning(terrain) for terrain, text in places.TERRAINS.items()},
         "SYMBOL_LOW": {text: Meaning(zone) for zone, text in places.SYMBOLS.items()},
         "OWNED": {
@@ -253,6 +256,11 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             {"_BY": (r"(?i:de)(?= *\{)", "de"), "IT_MANY": (f"(?i:les)(?= +(?:{infinitives})(?!\\w))", "les")}
             if language == "fr"
             else {}
+        ),
+        "_AND_OBJECT": (
+            (r"(?i:and)(?= +(?:target|another target|each|all|up to) )", "and")
+            if language == "en"
+            else (r"(?i:et)(?= +(?:un|une|chaque|jusqu'à|tous|toutes) )", "et")
         ),
         "_OR_ELSE": (
             f"(?i:{'or' if language == 'en' else 'ou(?: je)?'})(?= +(?:{befalling})(?!\\w))",

@@ -320,7 +320,10 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
         "fr": ("dans votre main",),
     },
     (Zone.HAND, Whose.OWNERS, None, None): {
-        "en": ("to its owner's hand", "to their owner's hand", "to their owners' hands", "to its owner's hand"),
+        "en": (
+            *("to its owner's hand", "to their owner's hand", "to their owners' hands", "in its owner's hand"),
+            *("into its owner's hand", "to its owner's hand"),
+        ),
         "fr": (
             "dans la main de son propriétaire",
             "dans la main de leur propriétaire",
@@ -418,6 +421,28 @@ UNTIL: Mapping[Until, Wordings] = {
     Until.AFTERNOON: {"en": ("this Afternoon",), "fr": ("cet Après-midi",)},
     Until.DAY: {"en": ("this Day",), "fr": ("ce Jour", "ce Jour-ci")},
 }
+LASTING: Mapping[Until, Wordings] = {
+    Until.TURN: {
+        "en": ("until the end of the turn", "until end of turn", "until the end of this turn"),
+        "fr": ("jusqu'à la fin du tour", "jusqu'à la fin de ce tour"),
+    },
+    Until.AFTERNOON: {
+        "en": ("until the end of the Afternoon", "until the end of this Afternoon"),
+        "fr": ("jusqu'à la fin de l'Après-midi", "jusqu'à la fin de cet Après-midi"),
+    },
+    Until.DAY: {
+        "en": ("until the end of the Day", "until the end of this Day"),
+        "fr": ("jusqu'à la fin du Jour", "jusqu'à la fin de ce Jour"),
+    },
+}
+"""How long something goes on that has begun; of what has happened, or may happen once, no text says so."""
+
+EACH_TIME: Mapping[Until, Mapping[Language, str]] = {
+    Until.TURN: {"en": "each turn", "fr": "chaque tour"},
+    Until.AFTERNOON: {"en": "each Afternoon", "fr": "chaque Après-midi"},
+    Until.DAY: {"en": "each Day", "fr": "chaque Jour"},
+}
+"""In which time something is the first, anew."""
 
 TERRAINS: Mapping[Terrain, str] = {Terrain.FOREST: "{V}", Terrain.MOUNTAIN: "{M}", Terrain.WATER: "{O}"}
 SYMBOLS: Mapping[Zone | None, str] = {None: "{j}", Zone.HAND: "{h}", Zone.RESERVE: "{r}"}

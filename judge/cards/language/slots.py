@@ -241,6 +241,10 @@ def write(
         case _ if category in BY_WHOSE:
             noun, whose = category.split("_")
             return write(noun, OF_SOMEBODY[whose][1](value), language, marks, held)
+        case "a_then":
+            return phrase(tree.Some(value), language, marks)
+        case "several_then" | "bare_then":
+            return write(category.removesuffix("_then"), value, language, marks, held)
         case "a_left":
             return phrase(tree.Some(value), language, marks, leaving=True)
         case "a_moved":
@@ -265,8 +269,10 @@ def write(
                 raise Unsayable(value)
             plain = replace(value, **{field: getattr(Kind(), field) for field in implied})
             return phrase(tree.Some(plain), language, marks)
-        case "a_of_yours" | "some_of_yours":
-            some = value if category == "some_of_yours" else tree.Some(value)
+        case "somes_then" if isinstance(value, tree.Some) and value.kind.whose is Whose.YOURS:
+            return write("several", replace(value.kind, whose=Whose.ANYONE), language, marks, held)
+        case "a_of_yours" | "some_of_yours" | "some_then":
+            some = tree.Some(value) if category == "a_of_yours" else value
             if not isinstance(some, tree.Some) or some.kind.whose is not Whose.YOURS or some.kind.zone is not None:
                 raise Unsayable(value)
             return phrase(replace(some, kind=replace(some.kind, whose=Whose.ANYONE)), language, marks)
@@ -342,6 +348,9 @@ def write(
         case "cards":
             said = "a" if english and value == 1 else number(value, language, True)
             return f"{said} {words.CARD.say(language, value != 1)}"
+        case "more_cards":
+            cards = f"{number(value, language, True)}{' or more' * english} {words.CARD.say(language, True)}"
+            return cards if english else f"au moins {cards}"
         case "my_counters":
             return counters(value, language, True)
         case "counters" | "counter":
@@ -355,14 +364,15 @@ def write(
         case "bare":
             first = ("other " if english else "autre ") if value.other else ""
             return first + described(value, language, False, marks=marks)
-        case "was":
+        case "was" | "is_of":
             if len(value.bounds) != 1 or value != Kind(bounds=value.bounds):
                 raise Unsayable(value)
             bound = value.bounds[0]
             measure = _listed(words.MEASURES, bound.measure).say(language)
             more = _listed(OR_MORE, bound.compare)[language]
             its = "" if english else "son "
-            return f"{its}{measure} {'was' if english else 'était'} {{{letter(bound.amount)}}} {more}"
+            was = ("was" if english else "était") if category == "was" else ("is" if english else "est")
+            return f"{its}{measure} {was} {{{letter(bound.amount)}}} {more}"
         case "subtypes":
             said = nouns(Kind(subtypes=value), language, True)
             if len(value) != 1:
@@ -376,7 +386,7 @@ def write(
             return _listed(places.AT_PHASE, value)[language]
         case "this_day":
             return f"{_listed(places.UNTIL, value)[language][0]},"
-        case "until":
+        case "until" | "lasting":
             return _listed(places.UNTIL, value)[language][0]
         case "expedition":
             return _listed(places.EXPEDITIONS, value)[language][0]

@@ -288,3 +288,9 @@ TOKEN_SUBTYPES: Mapping[str, tuple[str, ...]] = {
     "Rust": ("Companion",),
 }
 """The sub-types of tokens that some texts name without them."""
+
+TIMES: Mapping[int, Mapping[Language, tuple[str, ...]]] = {
+    2: {"en": ("twice", "two times"), "fr": ("deux fois",)},
+    3: {"en": ("three times",), "fr": ("trois fois",)},
+}
+"""How often something is done."""

@@ -15,7 +15,7 @@ from judge.game.ability.changes import (
 from judge.game.ability.conditions import Condition, WasActivated, WasDiscarded
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
-from judge.game.ability.numbers import Amount, OthersPlayed, Per
+from judge.game.ability.numbers import Amount, OthersPlayed, Per, Times
 from judge.game.ability.parts import parts_of
 from judge.game.ability.phrases import Kind
 from judge.game.ability.plays import (
@@ -200,8 +200,8 @@ Ability = (
     | Unplayed
 )
 
-ASKING = (WasActivated, WasDiscarded)
-"""The conditions on what has happened before in a turn."""
+ASKING = (WasActivated, WasDiscarded, Times)
+"""What asks about what has happened before in a turn, or in a Day."""
 
 CHANGING = (Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities)
 """The passive abilities that change characteristics."""
@@ -224,6 +224,13 @@ def sorts_of(ability: Ability) -> tuple[type, ...]:
     """By which sorts an ability is found: its class, of a Reaction those of the triggers that it waits for, and whether
     it counts what was played or asks what has happened."""
     return (*_own_sorts(ability), *(type(part) for part in _within(ability) if isinstance(part, ASKING)))
+
+
+def times_asked(abilities: tuple[Ability, ...]) -> Iterator[Times]:
+    """What some abilities ask of what has happened before: each with the event and the time of which they speak."""
+    for part in _within(abilities):
+        if isinstance(part, Times):
+            yield part
 
 
 def _within(node: object) -> Iterator[object]:

@@ -186,19 +186,6 @@ class WasActivated:
 
 
 @value(frozen=True, slots=True)
-class WasPlayed(OfKind):
-    """ "you played a Construction this Day".
-
-    Arguments:
-        kind: what was played.
-        until: since when: in this turn, Afternoon or Day.
-    """
-
-    kind: Kind
-    until: Until
-
-
-@value(frozen=True, slots=True)
 class WasDiscarded(OfKind):
     """ "you discarded a card from your hand this turn".
 
@@ -287,7 +274,6 @@ Condition = (
     | InContact
     | Ascended
     | WasActivated
-    | WasPlayed
     | WasDiscarded
     | ExpeditionIs
     | WasPlayedFrom

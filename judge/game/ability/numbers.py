@@ -11,6 +11,8 @@ from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability.phrases import Kind, Phrase
+    from judge.game.ability.triggers import Trigger
+    from judge.game.ability.waiting import Until
 
 
 class Compare(ClosedList):
@@ -137,6 +139,19 @@ class OthersPlayed:
 
 
 @value(frozen=True, slots=True)
+class Times:
+    """How often something has happened: "you made a Gift this turn", "you played two or more Spells this Day".
+
+    Arguments:
+        trigger: what has happened.
+        until: since when: in this turn, Afternoon or Day.
+    """
+
+    trigger: Trigger
+    until: Until
+
+
+@value(frozen=True, slots=True)
 class TotalOf(OfKind):
     """A number that all objects of a kind have together: "the total Hand Cost of cards in your Landmarks".
 
@@ -201,6 +216,7 @@ Amount = (
     | Expeditions
     | SingleTerrainRegions
     | OthersPlayed
+    | Times
     | TotalOf
     | DifferentMeasures
     | MeasureOf

@@ -61,13 +61,15 @@ class BeyondMaximum:
 
 @value(frozen=True, slots=True)
 class CannotGainCounters(OfKind):
-    """ "Cards in your opponent's Reserve can't gain counters".
+    """ "Cards in your opponent's Reserve can't gain counters", "Characters facing me can't gain boosts".
 
     Arguments:
         kind: which objects.
+        name: the counters' English name; None for counters of any name.
     """
 
     kind: Kind
+    name: str | None = None
 
 
 @value(frozen=True, slots=True)

@@ -52,6 +52,13 @@ class Sacrificed(AboutObjects):
 
 
 @value(frozen=True, slots=True)
+class Discarded(AboutObjects):
+    """ "When I'm discarded", "When a Character you control is discarded", whoever does it."""
+
+    what: Phrase
+
+
+@value(frozen=True, slots=True)
 class Joins(OfKind):
     """ "When a Robot joins your Expeditions".
 
@@ -113,6 +120,14 @@ class GainsCounters(AboutObjects):
 @value(frozen=True, slots=True)
 class GainsStatus(AboutObjects):
     """ "When I gain Fleeting"."""
+
+    what: Phrase
+    status: Status
+
+
+@value(frozen=True, slots=True)
+class LosesStatus(AboutObjects):
+    """ "When I lose Fleeting"."""
 
     what: Phrase
     status: Status
@@ -182,6 +197,7 @@ Trigger = (
     | PlayedFrom
     | AtPhase
     | Sacrificed
+    | Discarded
     | Joins
     | Leaves
     | Goes
@@ -190,6 +206,7 @@ Trigger = (
     | Resupplies
     | GainsCounters
     | GainsStatus
+    | LosesStatus
     | Creates
     | Rolls
     | Reveals

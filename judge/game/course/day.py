@@ -12,6 +12,7 @@ from judge.game.effect.activating import after_rest
 from judge.game.effect.decided_by_card import becomes_first
 from judge.game.event.choices import Option, Question
 from judge.game.event.modifiers.limits import counted, most_kept
+from judge.game.event.noting import forget
 from judge.game.event.ongoing import ends
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, Run
@@ -46,6 +47,7 @@ def begin(run: Run) -> Asking:
     over = ENDED.get(run.state.phase)
     if over is not None:
         yield from run.perform(ends(run.view, over))
+        forget(run, over)
     run.begin_phase()
 
 

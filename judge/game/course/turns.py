@@ -12,6 +12,7 @@ from judge.game.effect.ending_turns import passes
 from judge.game.effect.playable import refusal
 from judge.game.effect.playing import decline_card, play_card
 from judge.game.event.choices import Option, Question
+from judge.game.event.noting import forget
 from judge.game.event.ongoing import ends
 from judge.game.event.run import Asking, Run
 from judge.game.state.objects import Object, Player
@@ -112,8 +113,7 @@ def end_turn(run: Run) -> Asking:
     yield from run.perform(ends(run.view, Until.TURN))
     if run.state.begun != NONE_BEGUN:
         run.change(begun=NONE_BEGUN)
-    if run.state.noted:
-        run.change(noted=frozenset())
+    forget(run, Until.TURN)
     player: Player = 1 - run.state.turn
     stays = not run.holds(day.TURNS_ALTERNATE) and run.state.turn not in run.state.passed
     if player not in run.state.passed and not stays:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from judge.game.ability import OthersPlayed
+from judge.game.event.noting import note_play
 from judge.game.event.run import Run
 from judge.game.rules import Rules
-from judge.game.state.objects import Player
+from judge.game.state.objects import Object, Player
 from judge.law.laws import playing, vocabulary
 from judge.law.laws.law import Law
 
@@ -13,16 +14,18 @@ NONE_BEGUN = (0, 0)
 """What has been played as a turn begins."""
 
 
-def count_played(run: Run, player: Player, *, begins: bool) -> None:
-    """Count a card that a player plays in a turn, if something in the game asks how many there were.
+def count_played(run: Run, player: Player, card: Object, *, begins: bool) -> None:
+    """Count a card that a player plays, if something in the game asks how many there were.
 
     Arguments:
         player: who plays it.
+        card: the card, in Limbo.
         begins: whether its resolution begins, rather than being over.
     """
     law = law_of_counting(run.rules)
     if begins is not ((law is playing.PLAYED_IN_A_SPAN) is run.rules.holds(law)):
         return
+    note_play(run, player, card)
     if not run.state.in_turn or not any(OthersPlayed in one.base.sorts for one in run.state.objects.values()):
         return
     first, second = run.state.begun

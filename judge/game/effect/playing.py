@@ -85,7 +85,7 @@ def finish_card(run: Run, player: Player, intent: Intent, *, pays: bool = True, 
         _tell_changes(run, in_limbo, intent.changes, intent.counts)
     if run.holds(playing.PROCESS):
         yield from run.perform(payment)
-    count_played(run, player, begins=True)
+    count_played(run, player, in_limbo, begins=True)
     if in_limbo.base.type is Type.SPELL:
         yield from _gifts(run, in_limbo.id, waiting)
         became = yield from _resolve_spell(run, player, in_limbo, declared, free=free, only=intent.chosen.only)
@@ -95,7 +95,7 @@ def finish_card(run: Run, player: Player, intent: Intent, *, pays: bool = True, 
             yield from _gifts(run, became, waiting)
     if not run.holds(playing.PROCESS):
         yield from run.perform(payment)
-    count_played(run, player, begins=False)
+    count_played(run, player, in_limbo, begins=False)
     return became
 
 

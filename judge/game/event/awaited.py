@@ -15,6 +15,7 @@ from judge.game.ability import (
     Plays,
     Reaction,
     Trigger,
+    Until,
     Who,
 )
 from judge.game.event.activation import Activation
@@ -80,7 +81,8 @@ def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Act
             yield Activation(made, why, False)
     for bearer, ability in after.working(FirstPlayed):
         reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
-        first = (bearer.id, reaction) not in after.state.activated and after.state.phase is Phase.AFTERNOON
+        now = ability.until is not Until.AFTERNOON or after.state.phase is Phase.AFTERNOON
+        first = now and (bearer.id, reaction) not in after.state.activated
         if first and bearer.holder == card.holder and _is_such(before, after, change, ability.kind, bearer):
             made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
             yield Activation(made, GIFT, True)

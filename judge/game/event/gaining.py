@@ -41,13 +41,19 @@ def can_ascend(view: View, side: Side) -> bool:
     return side not in view.state.ascended or not view.rules.holds(laws.STATUS_NOT_TWICE)
 
 
-def why_no_counters(view: View, one: Object) -> Law | None:
-    """The law by which an object cannot gain counters, as of where it lies or of what is said of it; None if it can."""
+def why_no_counters(view: View, one: Object, name: str) -> Law | None:
+    """The law by which an object cannot gain counters, as of where it lies or of what is said of it; None if it can.
+
+    Arguments:
+        one: the object.
+        name: the counters' English name.
+    """
     if one.zone is Zone.DISCARD and view.rules.holds(objects.NO_COUNTERS_IN_DISCARD):
         return objects.NO_COUNTERS_IN_DISCARD
     law = overview.CANNOT_BEATS_CAN
     cannot = view.working(CannotGainCounters) if view.rules.holds(law) else ()
-    return law if any(view.fits(one, said.kind, bearer) for bearer, said in cannot) else None
+    said_of_it = (said for bearer, said in cannot if view.fits(one, said.kind, bearer))
+    return law if any(said.name in (None, name) for said in said_of_it) else None
 
 
 def most_counters(view: View, most: int, source: Object) -> tuple[int | None, Laws]:

@@ -1,16 +1,30 @@
-"""What has happened this turn, for cards that ask about it later (6.5): kept only where something in the game asks."""
+"""What has happened this turn, or this Day, for cards that ask about it later (6.5): kept where something asks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from judge.game.ability import Cost, Join, PlayedFrom, Trigger, WasActivated, WasDiscarded
+from judge.game.ability import (
+    Cost,
+    Join,
+    PlayedFrom,
+    Plays,
+    Times,
+    Trigger,
+    Until,
+    WasActivated,
+    WasDiscarded,
+    times_asked,
+)
 from judge.game.event.doing import done_by
+from judge.game.event.triggers import match
 from judge.game.state.actions import Move
+from judge.game.state.objects import Object, Player
 from judge.game.state.state import Noted, State
 from judge.game.state.steps import Change
-from judge.game.terms import Zone
+from judge.game.terms import Phase, Zone
+from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.value import changed
 
@@ -71,3 +85,78 @@ def _note(run: Run, signs: tuple[str, ...]) -> None:
     new = frozenset(Noted(sign) for sign in signs)
     if not new <= run.state.noted and asks(run.state, WasActivated):
         run.change(noted=run.state.noted | new)
+
+
+def note_happenings(before: View, after: View, changes: Iterable[Change]) -> State:
+    """The state in which it is kept how often has happened what something asks about.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+        changes: what the event has changed.
+    """
+
+    def happened(asked: Times, bearer: Object) -> int:
+        found = (match(asked.trigger, bearer, before, after, change) for change in changes)
+        return sum(one is not None and not one.unless for one in found)
+
+    return _counted(
+        after.state, lambda asked, bearer: 0 if isinstance(asked.trigger, Plays) else happened(asked, bearer)
+    )
+
+
+def note_play(run: Run, player: Player, card: Object) -> None:
+    """Keep that a player plays a card, as something asks about it.
+
+    Arguments:
+        card: the card, in Limbo or where it has gone.
+    """
+    view = run.view
+
+    def played(asked: Times, bearer: Object) -> int:
+        match asked.trigger:
+            case Plays(who, kind, source) if source in (None, card.played_from) and is_by(who, player, bearer):
+                return view.is_kind(card, kind, bearer)
+        return 0
+
+    run.state = _counted(run.state, played)
+
+
+def forget(run: Run, until: Until) -> None:
+    """A time is over: what has happened in it is asked about no more.
+
+    Arguments:
+        until: the time; a turn ends what is kept without one.
+    """
+    left = frozenset(one for one in run.state.noted if not _is_over(one, until))
+    if left != run.state.noted:
+        run.change(noted=left)
+
+
+def _is_over(noted: Noted, until: Until) -> bool:
+    return (noted.asked.until if noted.asked is not None else Until.TURN) is until
+
+
+def _counted(state: State, happened: Callable[[Times, Object], int]) -> State:
+    """The state in which is added how often something has happened, once for each player whose cards ask."""
+    found: dict[tuple[Times, Player], int] = {}
+    for bearer in state.objects.values():
+        for asked in times_asked(bearer.base.abilities) if Times in bearer.base.sorts else ():
+            if _runs(state, asked.until) and (asked, bearer.holder) not in found:
+                found[asked, bearer.holder] = happened(asked, bearer)
+    for (asked, player), times in found.items():
+        if times:
+            known = [one for one in state.noted if (one.asked, one.player) == (asked, player)]
+            now = Noted(player=player, asked=asked, times=times + sum(one.times for one in known))
+            state = changed(state, noted=state.noted.difference(known) | {now})
+    return state
+
+
+def _runs(state: State, until: Until) -> bool:
+    """Whether a time is going on, of which something asks what has happened in it."""
+    match until:
+        case Until.TURN:
+            return state.in_turn
+        case Until.AFTERNOON:
+            return state.phase is Phase.AFTERNOON
+    return True

@@ -219,7 +219,7 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
     elif isinstance(verb, LoseStatus) and about and not direct:
         status = vocabulary.STATUS_NOT_LACKED
     elif isinstance(verb, GainCounters | DoubleCounters):
-        status = next((law for one in about if (law := why_no_counters(view, one)) is not None), None)
+        status = next((law for one in about if (law := why_no_counters(view, one, verb.name)) is not None), None)
     elif isinstance(verb, TakeControl):
         status = next((law for one in about if (law := why_not_taken(view, one, context.player)) is not None), None)
     laws = (*((objects.BOOSTED_NOT_DIRECT,) if direct else ()), *((status,) if status is not None else ()))

@@ -40,6 +40,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_CONDITIONS, OF_OBJECTS, OF_WHAT_IS_SAID, deciding
+from judge.game.view.happened import why_happened
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.game.view.view import View
 from judge.law.laws import objects
@@ -126,7 +127,8 @@ def why_met(condition: Condition | None, moment: Moment | None) -> Laws:
     """
     if condition is None or moment is None:
         return ()
-    named = conditions.deciding(condition, moment)
+    happened = why_happened(condition, moment.view, moment.context)
+    named = (*conditions.deciding(condition, moment), *happened)
     moved = _why_followed(moment.context, lambda context: is_met(condition, changed(moment, context=context)))
     found = deciding(moment.view, OF_CONDITIONS, lambda seen: is_met(condition, changed(moment, view=seen)))
     return tuple(dict.fromkeys((*named, *moved, *found)))

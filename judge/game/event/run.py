@@ -12,7 +12,7 @@ from judge.game.event.growing import grow, shrink
 from judge.game.event.modifiers import Instead, modify
 from judge.game.event.narration import sentences
 from judge.game.event.not_played import stop_at, stop_where_one_works
-from judge.game.event.noting import note_discards, note_reaction
+from judge.game.event.noting import note_discards, note_happenings, note_reaction
 from judge.game.event.once_for_a_play import once_for_a_play
 from judge.game.event.ongoing import use
 from judge.game.event.reactions import activations
@@ -154,6 +154,7 @@ class Run:
         self.state, changes = happen(self.state, modified.step, self.rules)
         if changes:
             self.state = note_discards(before, self.state, changes)
+            self.state = note_happenings(before, self.view, changes)
             self.event += 1
             self.changes += changes
             if self.traced:

@@ -13,6 +13,7 @@ from judge.game.ability import (
     Ascends,
     BecomesFirst,
     Creates,
+    Discarded,
     Discards,
     Draws,
     Exhausts,
@@ -23,6 +24,7 @@ from judge.game.ability import (
     Joins,
     Kind,
     Leaves,
+    LosesStatus,
     MakesGift,
     Me,
     Moves,
@@ -126,6 +128,8 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             yours = isinstance(what, Some) and what.kind.whose is Whose.YOURS
             another = why_another(before, change, Who.YOU, bearer) if yours else None
             yield changed(_about(what, change), unless=another or ())
+        case Discarded(what) if is_discarding(before, change) and _is(before, was, what, bearer):
+            yield _about(what, change)
         case Discards(who, kind) if verb == "discard" and _is(before, was, Some(kind), bearer):
             another = why_another(before, change, who, bearer)
             yield changed(_about(Some(kind), change), unless=another or ())
@@ -165,6 +169,9 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             if reached and _is(before, was, what, bearer):
                 yield Match((action.object,))
         case GainsStatus(what, status) if isinstance(action, AddStatus) and action.status is status:
+            if _is(before, was, what, bearer):
+                yield Match((action.object,))
+        case LosesStatus(what, status) if isinstance(action, RemoveStatus) and action.status is status:
             if _is(before, was, what, bearer):
                 yield Match((action.object,))
         case Creates(who, kind) if isinstance(action, CreateToken) and now is not None:
@@ -272,6 +279,13 @@ def _has_left(change: Change, rules: Rules) -> bool:
     if change.before is not None and change.before.token and not rules.holds(vocabulary.TOKEN_LEAVES):
         return False
     return rules.holds(vocabulary.LEAVES) or _verb(change) in ("discard", "sacrifice")
+
+
+def is_discarding(view: View, change: Change) -> bool:
+    """Whether an object was discarded, which a sacrifice is too; not where it went elsewhere than it should have."""
+    elsewhere = change.after is not None and change.after.zone is not Zone.DISCARD
+    sacrificed = _verb(change) == "sacrifice" and view.rules.holds(vocabulary.SACRIFICE)
+    return not elsewhere and (_verb(change) == "discard" or sacrificed)
 
 
 def is_sacrifice(view: View, change: Change) -> bool:

@@ -118,7 +118,7 @@ def actions(
             return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply", exhausts=exhausts),)
         case GainCounters(name=name, count=count, most=most):
             number = evaluate(count, view, context)
-            bearing = (one for one in about if why_no_counters(view, one) is None)
+            bearing = (one for one in about if why_no_counters(view, one, name) is None)
             beyond: Laws = ()
             if most is not None:
                 most, beyond = most_counters(view, most, context.source)
@@ -130,7 +130,7 @@ def actions(
             why = (law, laws.SPEND) if verb.spend else (law,)
             return tuple(RemoveCounters(one.id, name, many, why) for one, many in lost if many)
         case DoubleCounters(name=name):
-            doubled = (one for one in about if one.count(name) and why_no_counters(view, one) is None)
+            doubled = (one for one in about if one.count(name) and why_no_counters(view, one, name) is None)
             return tuple(AddCounters(one.id, name, one.count(name), (law,)) for one in doubled)
         case ExchangeCounters(name=name):
             return _counters_exchanged(about, name, law)

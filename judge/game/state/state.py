@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 
-from judge.game.ability import QuickAction, Reaction
+from judge.game.ability import QuickAction, Reaction, Times
 from judge.game.state.objects import Characteristics, Object, Player
 from judge.game.state.zones import BY_TIMESTAMP, Zones
 from judge.game.terms import Expedition, Format, Phase, Terrain, Zone
@@ -58,17 +58,21 @@ class Brought:
 
 @value(frozen=True, slots=True)
 class Noted:
-    """Something that has happened this turn.
+    """Something that has happened this turn, or since when something asks about it.
 
     Arguments:
-        sign: of an ability that was activated, its symbol; "" of a card that was discarded.
-        player: who discarded the card.
-        zone: from where.
+        sign: of an ability that was activated, its symbol; "" of anything else.
+        player: who discarded the card, or who asks how often something has happened.
+        zone: from where the card was discarded.
+        asked: what is asked about.
+        times: how often that has happened.
     """
 
     sign: str = ""
     player: Player | None = None
     zone: Zone | None = None
+    asked: Times | None = None
+    times: int = 0
 
 
 @value(frozen=True, slots=True)
@@ -94,7 +98,7 @@ class State:
         moved: the expeditions that have moved forward today, where an edition asks for it.
         ascended: the expeditions that are Ascended.
         begun: how many cards each player has begun to resolve this turn, where something in the game counts them.
-        noted: what has happened this turn, where something in the game asks about it later.
+        noted: what has happened this turn or this Day, where something in the game asks about it later.
         brought: during the setup, what each player brings; after it, nothing.
         copies: how many cards and tokens of each name there have been; nothing in the game depends on it.
     """

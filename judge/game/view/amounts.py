@@ -28,6 +28,7 @@ from judge.game.ability import (
     SingleTerrainRegions,
     Some,
     ThatMany,
+    Times,
     TotalOf,
     Where,
     ZeroStatistics,
@@ -88,6 +89,9 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return max((measure_object(view, one, each) for one in found for each in STATISTICS), default=0)
         case OthersPlayed():
             return view.state.begun[context.player]
+        case Times():
+            asked = (amount, context.player)
+            return next((one.times for one in view.state.noted if (one.asked, one.player) == asked), 0)
         case Expeditions():
             return counted(view, amount, context.player)
         case SingleTerrainRegions():

@@ -212,6 +212,8 @@ class ChainWriter(ActWriter, WaitingWriter):
                 return self._next_joins(step)
             if isinstance(step, tree.NextTime):
                 return self._next_time(step)
+            if isinstance(step, tree.Lasting):
+                return self.lasting(step)
             return self._next(step) if isinstance(step, tree.NextPlayed) else self.row("clause", step)
         if isinstance(step, tree.Activate) and (step.one or step.as_mine or step.what == tree.Me()):
             if form is not VerbForm.ORDER:

@@ -22,12 +22,6 @@ class ConditionWriter(TextWriter):
         """A condition, without "if"."""
         if isinstance(condition, tree.Controls) and condition.kind.whose is not Whose.ANYONE:
             raise Unsayable(condition)
-        if isinstance(condition, tree.WasPlayed):
-            if condition.kind != tree.Kind(condition.kind.types, condition.kind.subtypes, token=condition.kind.token):
-                raise Unsayable(condition)
-            until = places.UNTIL[condition.until][self.language][0]
-            said = slots.write("a", condition.kind, self.language, self.marks, {})
-            return f"{self.pick('you played', 'vous avez joué')} {said} {until}"
         if isinstance(condition, tree.WasDiscarded):
             until = places.UNTIL[condition.until][self.language][-1]
             card = slots.write("a_left", condition.kind, self.language, self.marks, {})

@@ -131,15 +131,22 @@ class WaitingWriter(HappeningWriter):
     def first_played(self, ability: tree.FirstPlayed) -> str:
         """ "the first Character you play each Afternoon gains 1 boost"."""
         happenings = [one for one in steps_of(ability.effect) if isinstance(one, Happening) and one.what == tree.It()]
-        if (
-            len(happenings) != len(steps_of(ability.effect))
-            or ability.until is not tree.Until.AFTERNOON
-            or ability.kind.other
-        ):
+        if len(happenings) != len(steps_of(ability.effect)) or ability.kind.other:
             raise Unsayable(ability)
         said = described(
             ability.kind, self.language, False, marks=self.marks, played=self.pick("you play", "que vous jouez")
         )
         first = self.pick("the first", "la première" if is_feminine(ability.kind) else "le premier")
         done = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
-        return f"{first} {said} {self.pick('each Afternoon', 'chaque Après-midi')} {done}"
+        return f"{first} {said} {places.EACH_TIME[ability.until][self.language]} {done}"
+
+    def lasting(self, step: tree.Lasting) -> str:
+        """ "this turn, Spells you play cost {1} less", or what else holds for a while."""
+        match step.ability:
+            case tree.CostsLess(tree.All(kind), int() as less) as said if said == tree.CostsLess(tree.All(kind), less):
+                if less > 0:
+                    until = places.UNTIL[step.until][self.language][0]
+                    played = self.played(kind, self.pick("you play", "que vous jouez"))
+                    cost = verbs.say("cost", self.language, VerbForm.MANY)
+                    return f"{until}, {played} {cost} {{{less}}} {self.pick('less', 'de moins')}"
+        return self.row("clause", step)

@@ -38,6 +38,9 @@ def would(ability: tree.Would, writer: SentenceWriter) -> str:
                 "Si je devais aller en Réserve depuis la zone d'Expédition",
             )
             return _would_go(said, effect, None, writer)
+        case tree.Would(tree.Sacrificed() | tree.Discarded() as trigger, effect, True, None, None):
+            said = f"{writer.pick('If', 'Si')} {writer.row('would', trigger)}"
+            return _would_go(said, effect, None, writer)
         case tree.Would(tree.Resupplies(Who.YOU), effect, True, None, None):
             word = writer.pick("Resupply", "Ravitailler")
             marked = f"[{word}]" if writer.marks else word

@@ -10,6 +10,7 @@ from judge.cards.language.rows import (
     counters,
     counts,
     expeditions,
+    happened,
     one_and_rest,
     player_triggers,
     regions,
@@ -21,7 +22,7 @@ from judge.cards.language.rows.row import Row, Wording, WordingPart, build, unif
 
 ROWS: tuple[Row, ...] = (
     *(*acts.ROWS, *amounts.ROWS, *clauses.ROWS, *conditions.ROWS, *costs.ROWS, *counters.ROWS),
-    *(*comparisons.ROWS, *counts.ROWS, *expeditions.ROWS, *one_and_rest.ROWS, *regions.ROWS),
+    *(*comparisons.ROWS, *counts.ROWS, *expeditions.ROWS, *happened.ROWS, *one_and_rest.ROWS, *regions.ROWS),
     *(*player_triggers.ROWS, *replacing.ROWS, *statements.ROWS, *triggers.ROWS),
 )
 """Every row; its place is its number in the grammars."""

@@ -93,10 +93,11 @@ ROWS: tuple[Row, ...] = (
     row(
         "act",
         tree.Play(WHAT, less=NUMBER),
-        "immediately <play> {what:it} for {number:mana} less",
+        ("immediately <play> {what:it} for {number:mana} less", "<play> {what:it} for {number:mana} less"),
         (
             "immédiatement <play> {what:it} pour {number:mana} de moins",
             "<play> {what:it} immédiatement pour {number:mana} de moins",
+            "<play> {what:it} pour {number:mana} de moins",
         ),
     ),
     row(
@@ -176,8 +177,14 @@ ROWS: tuple[Row, ...] = (
     row(
         "act",
         tree.Steps((tree.Aim(WHAT), tree.ExchangeCounters(IT, BOOST))),
-        "<aim> {what:aimed} and exchange their boosts",
-        "<aim> {what:aimed} et échangez leurs boosts",
+        ("<aim> {what:aimed} and exchange their boosts",),
+        ("<aim> {what:aimed} et échangez leurs boosts",),
+    ),
+    row(
+        "act",
+        tree.Steps((tree.Aim(WHAT), tree.ExchangeCounters(IT, BOOST))),
+        "<exchange> the boosts of {what:np}",
+        ("<exchange> les boosts de {what:np}",),
     ),
     row(
         "act",
@@ -262,7 +269,7 @@ ROWS: tuple[Row, ...] = (
         "act",
         tree.DoubleCounters(WHAT, BOOST),
         "<double> the number of boosts on {what:np}",
-        "<double> le nombre de boosts de {what:np}",
+        "<double> le nombre de boosts {what:of}",
     ),
     row(
         "act",

@@ -3,6 +3,7 @@
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Who
+from judge.game.terms import BOOST
 
 WHERE, UNTIL, TERRAIN = slot("where"), slot("until"), slot("terrain")
 SEVERAL = ((2, "two", "deux"), (3, "three", "trois"))
@@ -74,8 +75,29 @@ ROWS: tuple[Row, ...] = (
     row(
         "clause",
         tree.Lasting(tree.Grant(KIND, slot("given")), UNTIL),
-        "{until:this_day} {kind:every} are {given:keywords}",
-        "{until:this_day} {kind:every} sont {given:keywords}",
+        (
+            "{until:this_day} {kind:every} are {given:keywords}",
+            "{kind:every} are {given:keywords} {until:lasting}",
+        ),
+        (
+            "{until:this_day} {kind:every} sont {given:keywords}",
+            "{kind:every} sont {given:keywords} {until:lasting}",
+        ),
+    ),
+    *(
+        row(
+            "clause",
+            tree.Lasting(tree.CannotGainCounters(KIND, name), UNTIL),
+            (
+                f"{{until:this_day}} {{kind:every}} can't gain {english}",
+                f"{{kind:every}} can't gain {english} {{until:lasting}}",
+            ),
+            (
+                f"{{until:this_day}} {{kind:every}} ne peuvent pas gagner de {french}",
+                f"{{kind:every}} ne peuvent pas gagner de {french} {{until:lasting}}",
+            ),
+        )
+        for name, english, french in ((BOOST, "boosts", "boosts"), (None, "counters", "compteurs"))
     ),
     row(
         "clause",
@@ -139,9 +161,9 @@ ROWS: tuple[Row, ...] = (
     row(
         "clause",
         tree.Lasting(tree.CannotMoveForward((Where.ALL,)), UNTIL),
-        ("Expeditions can't move forward {until:until}", "{until:this_day} Expeditions can't move forward"),
+        ("Expeditions can't move forward {until:lasting}", "{until:this_day} Expeditions can't move forward"),
         (
-            "les Expéditions ne peuvent pas avancer {until:until}",
+            "les Expéditions ne peuvent pas avancer {until:lasting}",
             "{until:this_day} les Expéditions ne peuvent pas avancer",
         ),
     ),
@@ -149,11 +171,11 @@ ROWS: tuple[Row, ...] = (
         "clause",
         tree.Lasting(tree.CannotMoveForward((WHERE,)), UNTIL),
         (
-            "{where:expedition} can't move forward {until:until}",
+            "{where:expedition} can't move forward {until:lasting}",
             "{until:this_day} {where:expedition} can't move forward",
         ),
         (
-            "{where:expedition} ne peut pas avancer {until:until}",
+            "{where:expedition} ne peut pas avancer {until:lasting}",
             "{until:this_day} {where:expedition} ne peut pas avancer",
         ),
     ),
@@ -161,11 +183,11 @@ ROWS: tuple[Row, ...] = (
         "clause",
         tree.Lasting(tree.CannotMoveForward((WHERE,), due_to=TERRAIN), UNTIL),
         (
-            "{where:expedition} can't move forward due to {terrain:terrain} {until:until}",
+            "{where:expedition} can't move forward due to {terrain:terrain} {until:lasting}",
             "{until:this_day} {where:expedition} can't move forward due to {terrain:terrain}",
         ),
         (
-            "{where:expedition} ne peut pas avancer grâce à {terrain:terrain} {until:until}",
+            "{where:expedition} ne peut pas avancer grâce à {terrain:terrain} {until:lasting}",
             "{until:this_day} {where:expedition} ne peut pas avancer grâce à {terrain:terrain}",
         ),
     ),
@@ -173,11 +195,11 @@ ROWS: tuple[Row, ...] = (
         "clause",
         tree.Lasting(tree.CannotMoveForward((WHERE,), except_for=TERRAIN), UNTIL),
         (
-            "{where:expedition} can only move forward due to {terrain:terrain} {until:until}",
+            "{where:expedition} can only move forward due to {terrain:terrain} {until:lasting}",
             "{until:this_day} {where:expedition} can only move forward due to {terrain:terrain}",
         ),
         (
-            "{where:expedition} ne peut avancer que grâce à {terrain:terrain} {until:until}",
+            "{where:expedition} ne peut avancer que grâce à {terrain:terrain} {until:lasting}",
             "{until:this_day} {where:expedition} ne peut avancer que grâce à {terrain:terrain}",
         ),
     ),

@@ -141,12 +141,6 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         slot("was"),
-        "you played {was:was_played}",
-        "vous avez joué {was:was_played}",
-    ),
-    row(
-        "condition",
-        slot("was"),
         "you discarded {was:was_discarded}",
         "vous avez défaussé {was:was_discarded}",
     ),
@@ -157,6 +151,7 @@ ROWS: tuple[Row, ...] = (
         ("il est {status:status}", "elle est {status:status}"),
     ),
     row("condition", tree.IsKind(IT, KIND, before=True), "its {kind:was}", "{kind:was}"),
+    row("condition", tree.IsKind(IT, KIND), "its {kind:is_of}", "{kind:is_of}"),
     row(
         "condition",
         tree.IsOnly(KIND),

@@ -8,7 +8,31 @@ from judge.game.terms import BOOST, Phase, Zone
 ME, IT = tree.Me(), tree.It()
 KIND, NUMBER, STATUS, NEW = slot("kind"), slot("number"), slot("status"), slot("new")
 
+WOULD: tuple[Row, ...] = tuple(
+    one
+    for trigger, english, french in (
+        (tree.Sacrificed, "sacrificed", "sacrifié"),
+        (tree.Discarded, "discarded", "défaussé"),
+    )
+    for one in (
+        row(
+            "would",
+            trigger(ME),
+            f"I would be {english}",
+            f"je devais être ({french}/{french}e)",
+        ),
+        row(
+            "would",
+            trigger(tree.Some(KIND)),
+            f"{{kind:a}} would be {english}",
+            f"{{kind:a}} devait être ({french}/{french}e)@kind",
+        ),
+    )
+)
+"""What would happen, before any effect that takes its place."""
+
 ROWS: tuple[Row, ...] = (
+    *WOULD,
     row(
         "statement",
         tree.Would(tree.Rolls(Who.YOU), tree.May(tree.IncreaseResult(NUMBER)), instead=False),

@@ -3,7 +3,7 @@
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Standing, Where
-from judge.game.terms import Status, Type, Zone
+from judge.game.terms import BOOST, Status, Type, Zone
 
 ME = tree.Me()
 KIND, NUMBER, NAME = slot("kind"), slot("number"), slot("name")
@@ -187,6 +187,12 @@ ROWS: tuple[Row, ...] = (
             "les capacités de Soutien des cartes en Réserve peuvent leur donner {number:digits} compteurs de plus que "
             "leur maximum"
         ),
+    ),
+    row(
+        "statement",
+        tree.CannotGainCounters(KIND, BOOST),
+        "{kind:every} can't gain boosts",
+        "{kind:every} ne peuvent pas gagner de boosts",
     ),
     row(
         "statement",

@@ -105,6 +105,8 @@ ROWS: tuple[Row, ...] = (
         "{kind:a} is sacrificed",
         "{kind:a} est (sacrifié/sacrifiée)@kind",
     ),
+    row("trigger", tree.Discarded(ME), "I'm discarded", "je suis (défaussé/défaussée)"),
+    row("trigger", tree.Discarded(tree.Some(KIND)), "{kind:a} is discarded", "{kind:a} est (défaussé/défaussée)@kind"),
     row("trigger", tree.Leaves(ME, Zone.EXPEDITION), "I leave the Expedition zone", "je quitte la zone d'Expédition"),
     row(
         "trigger",
@@ -228,6 +230,13 @@ ROWS: tuple[Row, ...] = (
         tree.GainsStatus(tree.Some(KIND), STATUS),
         "{kind:a} <gain> {status:status}",
         "{kind:a} <gain> {status:status}",
+    ),
+    row("trigger", tree.LosesStatus(ME, STATUS), "I lose {status:status}", "je perds {status:status}"),
+    row(
+        "trigger",
+        tree.LosesStatus(tree.Some(KIND), STATUS),
+        "{kind:a} <lose> {status:status}",
+        "{kind:a} <lose> {status:status}",
     ),
     row(
         "trigger",

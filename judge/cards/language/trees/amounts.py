@@ -54,8 +54,11 @@ class AmountBuilder(PartBuilder):
             raise AgreementError(children[1])
         return count
 
+    def more_cards(self, children: list[WrittenWord]) -> int:
+        return self.cards(children)
+
     def symbol(self, children: list[WrittenWord]) -> Zone | None:
         return children[0].value  # type: ignore[no-any-return]
 
-    at_phase = terrain = in_terrain = until = this_day = expedition = where = symbol
+    at_phase = terrain = in_terrain = until = this_day = expedition = where = lasting = symbol
     asked = denied = denied_alone = denied_all = symbol

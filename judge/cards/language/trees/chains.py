@@ -9,12 +9,15 @@ from typing import Any
 from judge.cards.language import deeds, verbs
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import Deed, Predicate, one
-from judge.cards.language.phrase_parts import AgreementError, PlayedQualifier, WrittenWord
+from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.ability.roles import ByPlayers
+
+AGAIN = (tree.Resupply, tree.Sabotage, tree.Activate, tree.ActivateAction)
+"""Acts that a text can ask for several times at once."""
 
 
 class ChainBuilder(PartBuilder):
@@ -48,6 +51,12 @@ class ChainBuilder(PartBuilder):
             raise AgreementError(deed.word, self._written(deed.word, VerbForm.THIRD))
         return Deed(tuple(self._by(who.value, deed)), NO_DEED, WrittenWord("WHO", who.text, who.start, who.value))
 
+    def who_acts(self, children: list[Any]) -> Deed:
+        """ "each player draws a card and discards a card from their hand"."""
+        who, *done = children
+        made = [self.who_act([who, deed]) for deed in done]
+        return replace(made[0], effects=tuple(effect for deed in made for effect in deed.effects))
+
     def they_act(self, children: list[Any]) -> Deed:
         """ "they draw a card", of the players of whom the clause before speaks."""
         they, deed = children
@@ -76,6 +85,14 @@ class ChainBuilder(PartBuilder):
         """ "I gain 1 boost and my Expedition Ascends"."""
         deed, clause = children
         return Deed((*deed.effects, *clause.effects), deed.fits & NO_DEED, deed.word)
+
+    def act_times(self, children: list[Any]) -> Deed:
+        """ "Resupply twice": what needs no choice of its own is simply done again."""
+        deed, times = children
+        if not all(isinstance(effect, AGAIN) for effect in deed.effects):
+            raise AgreementError(times)
+        count: int = times.value
+        return replace(deed, effects=deed.effects * count)
 
     def and_act(self, children: list[Deed]) -> Deed:
         fits = frozenset.intersection(*(deed.fits for deed in children))
@@ -125,13 +142,19 @@ class ChainBuilder(PartBuilder):
 
     def next_time_played(self, children: list[Any]) -> Deed:
         """ "the next time you play a Spell this turn, draw a card"."""
-        named, deed = children
+        return self._next_time_plays(Who.YOU, *children)
+
+    def next_time_opponent_plays(self, children: list[Any]) -> Deed:
+        """ "the next time an opponent plays a Character this Day, draw a card"."""
+        return self._next_time_plays(Who.OPPONENT, *children)
+
+    def _next_time_plays(self, who: Who, named: ClausePhrase, deed: Deed) -> Deed:
         found = named.phrase
         until = named.played.until
         if until is None or found != tree.Some(found.kind) or named.played != PlayedQualifier(until=until):
             raise AgreementError(named.word)
         effect = one(self._done([deed], VerbForm.ORDER))
-        return Deed((tree.NextTime(tree.Plays(Who.YOU, found.kind), until, effect),), NO_DEED, None)
+        return Deed((tree.NextTime(tree.Plays(who, found.kind), until, effect),), NO_DEED, None)
 
     def next_time_that(self, children: list[Any]) -> Deed:
         """ "the next time an opponent passes this Day, draw a card"."""

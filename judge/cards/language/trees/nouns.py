@@ -10,7 +10,7 @@ from judge.cards.language.nominal import kind, nominal, one_or_other
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, Total, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
 from judge.game import ability as tree
-from judge.game.ability import Bound, Compare, Measure, Where
+from judge.game.ability import Bound, Compare, Measure, Where, Whose
 from judge.game.terms import Status
 
 
@@ -46,6 +46,23 @@ class NounBuilder(PartBuilder):
 
     def bare(self, children: list[Any]) -> tree.Kind:
         return kind(children, many=False)
+
+    a_then = bare_then = bare
+
+    def some_then(self, children: list[Any]) -> tree.Some:
+        return self._yours(children, many=False)
+
+    def somes_then(self, children: list[Any]) -> tree.Some:
+        return self._yours(children, many=True)
+
+    def _yours(self, children: list[Any], many: bool) -> tree.Some:
+        found = kind(children, many)
+        if found.whose is not Whose.ANYONE or found.zone is not None:
+            raise AgreementError(children[-1])
+        return tree.Some(replace(found, whose=Whose.YOURS))
+
+    def several_then(self, children: list[Any]) -> tree.Kind:
+        return kind(children, many=True)
 
     def measure(self, children: list[WrittenWord]) -> Measure:
         return children[0].value  # type: ignore[no-any-return]
@@ -173,9 +190,7 @@ class NounBuilder(PartBuilder):
         measure, mana, *more = children
         return tree.Kind(bounds=(Bound(measure.value, more[0].value if more else Compare.AT_LEAST, mana.value),))
 
-    def was_played(self, children: list[WrittenWord]) -> tree.WasPlayed:
-        *said, until = children
-        return tree.WasPlayed(kind(said, many=False), until.value)
+    is_of = was
 
     def top(self, children: list[WrittenWord]) -> ClausePhrase:
         count = next((word.value for word in children if word.name == "NUMBER_WORD"), 1)

@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, slots
-from judge.cards.language.deeds import one
+from judge.cards.language.deeds import Deed, one
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.costs import CostBuilder
+from judge.cards.language.trees.rules import NO_DEED
 from judge.cards.language.trees.waiting import WaitingBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
@@ -73,6 +74,10 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         scope, *then = children
         effect = one([self._scope(scope), *then])
         return tree.Would(tree.Goes(tree.Me(), Zone.RESERVE, (Zone.EXPEDITION,)), effect)
+
+    def would_happen(self, children: list[Any]) -> tree.Would:
+        trigger, scope, *then = children
+        return tree.Would(trigger, one([self._scope(scope), *then]))
 
     def _as_orb(self, scope: Effect, orb: WrittenWord) -> Effect:
         match scope:
@@ -163,6 +168,12 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         less = self.played_cost(children)
         return replace(less, less=-children[-1].value)
 
+    def lasting_less(self, children: list[Any]) -> Deed:
+        """ "this turn, Spells you play cost {1} less"."""
+        until = next(part for part in children if isinstance(part, Until))
+        less = self.played_cost([part for part in children if not isinstance(part, Until)])
+        return Deed((tree.Lasting(less, until),), NO_DEED, None)
+
     def cheaper_from(self, children: list[Any]) -> tree.CostsLess:
         """ "other Artists cost {1} less to play from your Reserve"."""
         named, verb, mana, source, *least = children
@@ -183,10 +194,24 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         return named.phrase.kind
 
     def first_played(self, children: list[Any]) -> tree.FirstPlayed:
-        found, played, effect = self._awaited(children)
+        said = [part for part in children if not deeds.is_word(part, "EACH_TIME")]
+        found, played, effect = self._awaited(said)
         if played != PlayedQualifier(you=True) or effect is None:
             raise AgreementError(None)
-        return tree.FirstPlayed(found, Until.AFTERNOON, effect)
+        return tree.FirstPlayed(found, self._each_time(children), effect)
+
+    def _each_time(self, children: list[Any]) -> Until:
+        return next(part.value for part in children if deeds.is_word(part, "EACH_TIME"))  # type: ignore[no-any-return]
+
+    def first_cheaper(self, children: list[Any]) -> tree.While:
+        """ "the first Spell you play each Day costs {1} less": so long as none was played that Day."""
+        said = [part for part in children if not isinstance(part, dict) and not deeds.is_word(part, "EACH_TIME")]
+        found, played, _ = self._awaited(said)
+        if not played.you or played.until is not None or found.where is not None:
+            raise AgreementError(None)
+        plays = tree.Times(tree.Plays(Who.YOU, found, played.source), self._each_time(children))
+        less = tree.CostsLess(tree.All(found), source=played.source, **children[-1])
+        return tree.While(tree.Compares(plays, Compare.AT_MOST, 0), less)
 
     def permission(self, children: list[tree.Ability]) -> tree.Ability:
         return children[0]

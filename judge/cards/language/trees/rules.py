@@ -127,6 +127,8 @@ class PartBuilder(Transformer[Written, Any]):
                 if verb is not None:
                     deeds.agree(verb, VerbForm.THIRD, self.language)
                 return Deed((node,), NO_DEED, None)
+            case "condition":
+                node = _asked_from(node)
             case "trigger":
                 node = played_from(node)
                 if verb is not None:
@@ -144,6 +146,14 @@ def _start(part: Tree[Written] | Written) -> int:
 def _end(part: Tree[Written] | Written) -> int:
     """Where what follows a part of a parse begins in the line: after the blank behind it."""
     return ((part.meta.end_pos if isinstance(part, Tree) else part.end_pos) or 0) + 1
+
+
+def _asked_from(condition: Any) -> Any:
+    """A condition; where it asks what was played before, a zone that its words name is the one from which that was."""
+    match condition:
+        case ability.Compares(ability.Times(ability.Plays() as plays) as times):
+            return changed(condition, amount=changed(times, trigger=played_from(plays)))
+    return condition
 
 
 def played_from(trigger: Any) -> Any:

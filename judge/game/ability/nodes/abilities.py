@@ -24,6 +24,7 @@ from judge.game.ability import (
     DefendersDontPrevent,
     Did,
     Discard,
+    Discarded,
     Draw,
     ExpeditionIs,
     FirstPlayed,
@@ -72,6 +73,7 @@ from judge.game.ability import (
     Reveal,
     Roll,
     Rolls,
+    Sacrificed,
     SpellEffect,
     Standing,
     StatisticsEqualHighest,
@@ -92,7 +94,7 @@ from judge.law.laws import day, events, objects, overview, playing, vocabulary, 
 from judge.law.laws.law import Law
 from judge.messages import Message, message
 
-MODIFIED = (GainsCounters, GainsStatus, Goes, Joins, Leaves, Moves)
+MODIFIED = (Discarded, GainsCounters, GainsStatus, Goes, Joins, Leaves, Moves, Sacrificed)
 """What a modifier can speak of."""
 
 LATER_KEYWORDS: Mapping[Keyword, tuple[Words, Law | None]] = {
@@ -146,8 +148,8 @@ def _of_one_terrain(said: While) -> Message | None:
 
 def _once_a_day(first: FirstPlayed) -> Message | None:
     """Whether it has happened today is known of cards that go through the Expedition or Landmark zone."""
-    played = first.until is Until.AFTERNOON and first.kind.types and Type.SPELL not in first.kind.types
-    return None if played else message("what the first card gains can be applied for a Character each Afternoon")
+    played = first.until is not Until.TURN and first.kind.types and Type.SPELL not in first.kind.types
+    return None if played else message("what the first card gains can be applied for a Character each Afternoon or Day")
 
 
 def _given_to_spells(given: PlayedGain) -> Message | None:
@@ -220,7 +222,7 @@ ENTRIES: Entries = {
     CannotBePlayed: NodeEntry(
         (overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ..., "into": INTO})
     ),
-    CannotGainCounters: NodeEntry((overview.CANNOT_BEATS_CAN,), Played()),
+    CannotGainCounters: NodeEntry((overview.CANNOT_BEATS_CAN,), Played({"name": ...})),
     CannotMoveForward: NodeEntry(
         (overview.CANNOT_BEATS_CAN,), Played({"during_dusk": ..., "except_for": ..., "due_to": ...})
     ),

@@ -7,8 +7,11 @@ from judge.game.ability import (
     Controls,
     ControlsEach,
     CountersOn,
+    Creates,
     Did,
     DidTo,
+    Discards,
+    Draws,
     ExpeditionIs,
     HasPassed,
     HasStatus,
@@ -23,10 +26,13 @@ from judge.game.ability import (
     Me,
     Not,
     OneOf,
+    Plays,
+    Resupplies,
+    Sacrificed,
+    Times,
     Until,
     WasActivated,
     WasDiscarded,
-    WasPlayed,
     WasPlayedFrom,
     Where,
     Who,
@@ -43,6 +49,9 @@ WHERE = frozenset(
         *(Where.EACH_OF_YOURS, Where.YOURS, Where.OPPONENTS),
     }
 )
+ONE_BY_ONE = (Creates, Discards, Draws, Plays, Resupplies, Sacrificed)
+"""Events of which each is one, however many there are of them at once."""
+
 CONTACT = (Me, It, Where)
 COMPARED = frozenset(Compare) - {Compare.HIGHEST}
 
@@ -53,6 +62,13 @@ def _had_counters(said: Compares) -> Message | None:
     return None if played else message("what a number was before cannot be asked yet")
 
 
+def _often(said: Compares) -> Message | None:
+    """How often something has happened is known of what an event is once; of the rest, whether it has happened."""
+    asked, whether = said.amount, (said.compare, said.to) in ((Compare.AT_LEAST, 1), (Compare.AT_MOST, 0))
+    played = not isinstance(asked, Times) or whether or isinstance(asked.trigger, ONE_BY_ONE)
+    return None if played else message("how often this has happened cannot be counted yet")
+
+
 def _in_this_turn(said: WasDiscarded) -> Message | None:
     """What has happened is kept for one turn."""
     return None if said.until is Until.TURN else message("what happened before this turn cannot be asked yet")
@@ -61,7 +77,7 @@ def _in_this_turn(said: WasDiscarded) -> Message | None:
 ENTRIES: Entries = {
     Ascended: NodeEntry((vocabulary.ASCEND,), Played({"what": CONTACT}), {"en": "Ascended", "fr": "Élevé"}),
     Compares: NodeEntry(
-        (), Played({"amount": AMOUNT, "compare": COMPARED, "to": AMOUNT, "before": ...}, (_had_counters,))
+        (), Played({"amount": AMOUNT, "compare": COMPARED, "to": AMOUNT, "before": ...}, (_had_counters, _often))
     ),
     Controls: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})}, (settled,))),
     ControlsEach: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
@@ -85,6 +101,5 @@ ENTRIES: Entries = {
     OneOf: NodeEntry((), Played()),
     WasActivated: NodeEntry((vocabulary.ACTIVATE,), Played()),
     WasDiscarded: NodeEntry((vocabulary.DISCARD,), Played({}, (_in_this_turn,))),
-    WasPlayed: NodeEntry((vocabulary.IS_PLAYED,), None),
     WasPlayedFrom: NodeEntry((vocabulary.IS_PLAYED,), Played({"what": It})),
 }

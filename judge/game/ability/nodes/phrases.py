@@ -8,34 +8,46 @@ from judge.game.ability import (
     All,
     Among,
     AnyNumber,
+    Ascends,
     Both,
     Bound,
     Chosen,
     Compare,
     CountersOn,
+    Creates,
     DifferentMeasures,
+    Discards,
+    Draws,
     Expeditions,
     HighestStatistic,
     It,
+    Joins,
     Kind,
+    MakesGift,
     Me,
     Measure,
     MeasureOf,
+    Moves,
     NumberOf,
     OthersPlayed,
     Paid,
     Per,
     Place,
+    Plays,
     Plus,
     RegionsBetween,
     Rest,
     Result,
+    Resupplies,
+    Rolls,
+    Sacrificed,
     Seat,
     SingleTerrainRegions,
     Some,
     Target,
     TargetExpeditions,
     ThatMany,
+    Times,
     Top,
     TotalOf,
     Where,
@@ -63,10 +75,17 @@ AMOUNT = (
     Result,
     SingleTerrainRegions,
     ThatMany,
+    Times,
     TotalOf,
     ZeroStatistics,
 )
 """Amounts that are counted, rather than chosen."""
+
+HAPPENED = (Ascends, Creates, Discards, Draws, Joins, MakesGift, Moves, Plays, Resupplies, Rolls, Sacrificed)
+"""Events of which it is kept whether they have happened."""
+
+OF_BEARER = (Where.MINE, Where.MY_OTHER, Where.FACING_ME, Where.ITS)
+"""Expeditions that are named by the object that speaks."""
 
 STATISTICS = frozenset({Measure.FOREST, Measure.MOUNTAIN, Measure.WATER})
 COSTS = frozenset({Measure.BASE_COST, Measure.HAND_COST, Measure.RESERVE_COST})
@@ -115,6 +134,18 @@ def targets_nobody(node: object) -> Message | None:
     if isinstance(node, NumberOf | TotalOf | DifferentMeasures) and node.kind.whose in TARGETED:
         return message("whose objects are meant here cannot be told yet: {whose}", whose=UNSETTLED[node.kind.whose])
     return next((found for part in parts_of(node) if (found := targets_nobody(part)) is not None), None)
+
+
+def _of_no_object(asked: Times) -> Message | None:
+    """What has happened is kept for the player whose card asks, whatever object it is."""
+    return (
+        message("what happened beside or around the object that asks cannot be asked yet") if _names_me(asked) else None
+    )
+
+
+def _names_me(node: object) -> bool:
+    of_me = isinstance(node, Me | It) or node in OF_BEARER or (isinstance(node, Kind) and (node.other or node.than_me))
+    return of_me or any(map(_names_me, parts_of(node)))
 
 
 ENTRIES: Entries = {
@@ -186,6 +217,7 @@ ENTRIES: Entries = {
     ),
     TargetExpeditions: NodeEntry((playing.TARGETS_CHOSEN,), Played({"up_to": ...})),
     ThatMany: NodeEntry((), Played()),
+    Times: NodeEntry((playing.PLAYED_IN_A_SPAN,), Played({"trigger": HAPPENED}, (_of_no_object,))),
     Top: NodeEntry((zones.DECK_ORDER,), Played({"count": int, "whose": frozenset({Whose.YOURS, Whose.THEIRS})})),
     TotalOf: NodeEntry((), Played({"measure": COSTS})),
     ZeroStatistics: NodeEntry((), Played()),

@@ -9,6 +9,7 @@ from judge.game.ability import (
     BecomesFirst,
     Completes,
     Creates,
+    Discarded,
     Discards,
     Draws,
     Exhausts,
@@ -19,6 +20,7 @@ from judge.game.ability import (
     Join,
     Joins,
     Leaves,
+    LosesStatus,
     MakesGift,
     Me,
     Moves,
@@ -57,6 +59,7 @@ ENTRIES: Entries = {
     BecomesFirst: NodeEntry((day.SUCCEED,), Played({"who": WHO})),
     Completes: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Creates: NodeEntry((vocabulary.CREATE,), Played({"who": WHO}, (settled,))),
+    Discarded: NodeEntry((vocabulary.DISCARD,), Played({"what": (Me, Some)}, (settled,))),
     Discards: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (settled,))),
     Draws: NodeEntry((vocabulary.DRAW_CARDS,), Played({"who": WHO})),
     Exhausts: NodeEntry((vocabulary.GAIN_STATUS,), Played({"who": WHO}, (settled,))),
@@ -67,6 +70,7 @@ ENTRIES: Entries = {
     Join: NodeEntry((vocabulary.LANDMARK_JOINS, events.OWN_ENTRY), Played()),
     Joins: NodeEntry((vocabulary.JOINS,), Played({}, (settled,))),
     Leaves: NodeEntry((vocabulary.LEAVES,), Played({"what": WHAT, "where": ...}, (settled,))),
+    LosesStatus: NodeEntry((vocabulary.LOSE_STATUS,), Played({"what": WHAT}, (settled,))),
     MakesGift: NodeEntry((vocabulary.MAKE_GIFT,), Played({"who": WHO}), {"en": "Gift", "fr": "Don"}),
     Moves: NodeEntry(
         (vocabulary.MOVE_FORWARD,), Played({"where": WHERE, "due_to": ..., "ascended": ..., "backward": ...})

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from judge.game.ability import (
     Cost,
     Did,
+    Discarded,
     Draws,
     Effect,
     GainsCounters,
@@ -174,6 +175,8 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action, step: t
             joins = moving.zone is not Zone.EXPEDITION
             return _it(view, Some(changed(kind, zone=None)), there, bearer) if joins else None
         case Sacrificed(what), Move(verb="sacrifice"):
+            return _it(view, what, view.state.objects[action.object], bearer)
+        case Discarded(what), Move(verb="discard" | "sacrifice"):
             return _it(view, what, view.state.objects[action.object], bearer)
         case GainsStatus(what, status), AddStatus(status=gained) if gained is status:
             return _it(view, what, view.state.objects[action.object], bearer)
