@@ -11,6 +11,7 @@ from judge.law.laws.law import Law
 from judge.ruling.contrast import Contrast
 from judge.ruling.generality import generality
 from judge.ruling.grounds import VERBS
+from judge.ruling.instead import is_replaced
 from judge.ruling.question import Happens, IsSo, RulingQuestion, happenings_of, told_value
 from judge.ruling.trials import Trials
 from judge.ruling.undone import asks_of_nothing, is_undone_too
@@ -86,7 +87,8 @@ def prove(
     the run without the law asks somebody something, it is answered in several ways.
 
     Laws are read out in this order: one that refuses before all others, and of these the one that says what becomes of
-    an illegal play last; one without which the answer is another before one without which it is so only by what
+    an illegal play last; one that has something else happen instead of what is asked likewise, before what it needs so
+    as to apply; one without which the answer is another before one without which it is so only by what
     somebody chooses then; one that speaks in few situations, as an exception does, before one that speaks in twice as
     many, where one that only lets the question arise counts as if it spoke in eight times as many, and one that says
     what a verb is, where another makes the difference to a form, as if it spoke in eight times as many, and the main
@@ -145,7 +147,8 @@ def prove(
         asides += ONLY_SAYS_WHAT if differs and verb else 0
         asides -= IS_THE_STEP if mains == {*one.laws} and not verb else 0
         last = _depends(one, question, answer, trials) or TAKEN_BACK in one.laws
-        return place != REFUSES, last, spoken.bit_length() + asides, place, spoken, _extent(told, _told(one.without))
+        refuses = place == REFUSES or (not one.could and is_replaced(question, one.laws, run, one.without))
+        return not refuses, last, spoken.bit_length() + asides, place, spoken, _extent(told, _told(one.without))
 
     return Proof(tuple(sorted(found, key=order)), tuple(tried), tuple(laws[len(tried) :]))
 
