@@ -32,7 +32,9 @@ def is_replaced(question: RulingQuestion, laws: Sequence[Law], run: Performance,
     return isinstance(question, Happens) and bool(question.steps(without)) and not question.steps(run)
 
 
-def told_instead(question: RulingQuestion, laws: Sequence[Law], run: Performance, without: Performance) -> list[Happening]:
+def told_instead(
+    question: RulingQuestion, laws: Sequence[Law], run: Performance, without: Performance
+) -> list[Happening]:
     """The steps that tell what happens by some laws instead of what is asked, of the same things before others; none
     where they do not replace it, or where what they replace would only have activated it.
 
