@@ -1,4 +1,4 @@
-"""What is chosen to be paid for a card that is played for free, and is not paid (7.3.26.a): it is open what it gives."""
+"""What is chosen to be paid for a card played for free, and is not paid (7.3.26.a): what it gives is open."""
 
 from __future__ import annotations
 
