@@ -138,6 +138,8 @@ def _watched(
 
 def _of_lying_elsewhere(before: View, after: View, bearer: Object, where: object, change: Change) -> Laws:
     """The law by which something joins or leaves an expedition in which its card does not lie: it is Gigantic."""
+    if isinstance(change.action, JoinBoth):
+        return ()
     joins = isinstance(change.action, Move | CreateToken) and change.after is not None
     view, one = (after, change.after) if joins else (before, change.before)
     if not isinstance(where, Where) or one is None or one.expedition is None or not is_gigantic(view, one):
