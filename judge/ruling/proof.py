@@ -85,8 +85,8 @@ def prove(
     pairs of laws are tried of which each alone would be enough. A law without which nobody would come to ask, or what
     did nothing would not even be tried, decides only where a step that is asked cites it. Where something decides, so
     does each law of the steps that are asked without which another form comes to the same: it makes the difference,
-    though nothing changes here without it. What does not happen is decided by a law, too, without which it could: where only
-    the run without the law asks somebody something, it is answered in several ways.
+    though nothing changes here without it. What does not happen is decided by a law, too, without which it could: where
+    only the run without the law asks somebody something, it is answered in several ways.
 
     Laws are read out in this order: one that refuses before all others, and of these the one that says what becomes of
     an illegal play last; one that has something else happen instead of what is asked likewise, before what it needs so
