@@ -1,5 +1,4 @@
-"""Which card is the second one in a turn is not said where one is played within another (5.1.2.k against 7.5.12.a): no
-text that asks for it can be put on a board."""
+"""Which card is the second of a turn (5.1.2.k, 7.5.12.a) is open: no text that asks it can be put on a board."""
 
 from __future__ import annotations
 
