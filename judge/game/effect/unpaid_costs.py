@@ -25,8 +25,7 @@ def look_at_unpaid(run: Run, card: Object, price: Price, chosen: Payment, expedi
     Raises:
         OpenRulingError: it is played for free, and by its text more or less is paid to play it so or there.
     """
-    free = vocabulary.FREE in price.laws and run.rules.edition.parameters.free_of_all_costs
-    if free and (chosen.only is not None or _is_paid_for(run, card, expedition)):
+    if vocabulary.FREE in price.laws and (chosen.only is not None or _is_paid_for(run, card, expedition)):
         raise OpenRulingError((vocabulary.FREE, playing.DECLARED))
 
 
