@@ -44,4 +44,4 @@ class Horizon(ClosedList):
 
 def _decides(state: State, rules: Rules) -> bool:
     """Whether the next decision of a turn is due."""
-    return not state.brought and agenda(state, rules)[state.stage] == TURN
+    return not state.brought and agenda(state, rules)[state.stage :][:1] == (TURN,)

@@ -142,10 +142,10 @@ def _course(before: State, after: State) -> Iterator[str]:
     for one in limbo:
         if one.ongoing is not None and one.id in before.objects and _lasts_too_long(one.ongoing.until, before):
             yield f"{_called(one)} lasts beyond {one.ongoing.until}"
+    if (after.day, after.phase) != (before.day, before.phase) and reactions_wait(after):
+        yield "a phase has begun while a Reaction waits"
     if not reactions_wait(before):
         return
-    if (after.day, after.phase) != (before.day, before.phase):
-        yield "a phase has begun while a Reaction waits"
     if all(one.id in after.objects for one in before.of(Zone.LIMBO)):
         yield "a Reaction was played and its emblem is still in Limbo"
 

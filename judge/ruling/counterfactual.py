@@ -30,6 +30,7 @@ from judge.ruling.statement import IsTrue
 from judge.ruling.things import where
 from judge.ruling.told import about, told, without_those_of
 from judge.ruling.untold import IsSoUntold
+from judge.scenario.matching import MOVED
 from judge.scenario.outcome import why_not
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
@@ -93,6 +94,9 @@ class Counterfactual:
             case IsSo(fact, player):
                 reason = why_not(fact, player, self._other)
                 return self._would_be_so(reason, holds=reason is None)
+            case IsSoUntold() if question.told(self._other) and not question.told(self._run):
+                there = happenings_of(self._other)
+                return self._so(_as_asked((MOVED,), [there[place] for place in question.told(self._other)]))
             case IsTrue() | IsSoUntold():
                 truth = question.truth(self._other)
                 return self._would_be_so(truth.instead, holds=truth.holds)
@@ -113,6 +117,7 @@ class Counterfactual:
     def _would_happen(self, question: Happens) -> Message:
         """Whether what is asked would happen, how often, and what would instead."""
         here, there = asked_steps(question, self._run), asked_steps(question, self._other)
+        there = _as_asked([said.sentence.key for said in question.said], there)
         if there and here:
             if len(there) == 1:
                 return message("Without {number} it would happen once.", number=self._number)
@@ -200,6 +205,20 @@ class Counterfactual:
         """Whether a step of a run that never was speaks only of cards that are known from the seat as it was."""
         spoken = {value.base.card for value in one.values.values() if isinstance(value, Object)} - {""}
         return self._seat.player is None or spoken <= self._seat.known_cards
+
+
+def _as_asked(keys: Sequence[str], steps: Sequence[Happening]) -> list[Happening]:
+    """Steps in the words of the question, where it asks whereto something goes that they tell with a word of their own.
+
+    Arguments:
+        keys: the sentences in which it is asked.
+    """
+    return [
+        changed(one, sentence=MOVED, values={slot: one.values[slot] for slot in ("card", "zone_to")})
+        if MOVED in keys and one.sentence not in keys and "zone_to" in one.values
+        else one
+        for one in steps
+    ]
 
 
 def _differs_in_measure(one: Happening, other: Happening) -> bool:

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from judge.cards.language.clauses import SentenceWriter
+from judge.cards.language.phrases import Unsayable
 from judge.game.ability import Ability, Condition, QuickAction, Reaction, SpellEffect, While, Would, supported
 from judge.game.ability.nodes.table import laws_of
 from judge.game.event.reasons import why_met
@@ -15,7 +17,7 @@ from judge.game.view.conditions import Moment, is_met, of_bearer
 from judge.game.view.view import View
 from judge.law.laws import events
 from judge.law.laws.law import Law
-from judge.messages import LANGUAGES, Language
+from judge.messages import LANGUAGES, Language, Message, message
 from judge.ruling.question import Answer, happenings_of, states_of, told_value
 from judge.ruling.sight import in_sight
 from judge.ruling.told import without_those_of
@@ -28,7 +30,7 @@ from judge.telling.seat import SeatView
 from judge.value import value
 from judge.wording.names import NamedCard
 from judge.wording.table import sentence
-from judge.wording.text import spoken
+from judge.wording.text import spoken, unquoted
 
 USE = "influence"
 """The use of the sentences that say whether an ability changes what happens."""
@@ -199,3 +201,12 @@ def _bearers(question: ChangesWhatHappens, run: Performance) -> Iterator[tuple[V
 def _refusals(run: Performance) -> list[Iterable[object]]:
     """Which moves are refused, and why."""
     return [(played.refusal.sentence,) for played in run.played if played.refusal is not None]
+
+
+def unmet_in_words(condition: Condition, language: Language) -> Message:
+    """That the condition under which an ability works is never met, in words."""
+    try:
+        words = SentenceWriter(language, marks=False).if_(condition)
+    except Unsayable:
+        return message("The condition under which it works is never met here.")
+    return message("Its condition, “{condition}”, is never met here.", condition=unquoted(words, language))

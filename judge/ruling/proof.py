@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from judge.law.laws import playing
 from judge.law.laws.law import Law
+from judge.ruling.bare_board import shapes_every_day
 from judge.ruling.contrast import Contrast
 from judge.ruling.generality import generality
 from judge.ruling.grounds import VERBS
+from judge.ruling.instead import is_replaced
 from judge.ruling.question import Happens, IsSo, RulingQuestion, happenings_of, told_value
 from judge.ruling.trials import Trials
 from judge.ruling.undone import asks_of_nothing, is_undone_too
@@ -79,14 +81,17 @@ def prove(
 ) -> Proof:
     """Which laws decide the answer to a question.
 
-    Those are the laws without which the answer is another. A law without which nobody would come to ask, or what did
-    nothing would not even be tried, decides only where a step that is asked cites it. Where something decides, so does
-    each law of the steps that are asked without which another form comes to the same: it makes the difference, though
-    nothing changes here without it. What does not happen is decided by a law, too, without which it could: where only
-    the run without the law asks somebody something, it is answered in several ways.
+    Those are the laws without which the answer is another; where that is so of none but those that shape every Day,
+    pairs of laws are tried of which each alone would be enough. A law without which nobody would come to ask, or what
+    did nothing would not even be tried, decides only where a step that is asked cites it. Where something decides, so
+    does each law of the steps that are asked without which another form comes to the same: it makes the difference,
+    though nothing changes here without it. What does not happen is decided by a law, too, without which it could: where
+    only the run without the law asks somebody something, it is answered in several ways.
 
     Laws are read out in this order: one that refuses before all others, and of these the one that says what becomes of
-    an illegal play last; one without which the answer is another before one without which it is so only by what
+    an illegal play last; one that has something else happen instead of what is asked likewise, before what it needs so
+    as to apply; one by which a Day goes on as it does with nothing in play, and that no step that is asked cites, after
+    all others; one without which the answer is another before one without which it is so only by what
     somebody chooses then; one that speaks in few situations, as an exception does, before one that speaks in twice as
     many, where one that only lets the question arise counts as if it spoke in eight times as many, and one that says
     what a verb is, where another makes the difference to a form, as if it spoke in eight times as many, and the main
@@ -117,7 +122,7 @@ def prove(
             break
         tried.append(law)
         found += _decides((law,), question, answer, trials)
-    if not found:
+    if all(_shapes_every_day(one, places, run) for one in found):
         for pair in combinations(laws[:NEAR], 2):
             if trials.are_over:
                 break
@@ -144,10 +149,17 @@ def prove(
         verb = VERBS.issuperset(one.laws)
         asides += ONLY_SAYS_WHAT if differs and verb else 0
         asides -= IS_THE_STEP if mains == {*one.laws} and not verb else 0
-        last = _depends(one, question, answer, trials) or TAKEN_BACK in one.laws
-        return place != REFUSES, last, spoken.bit_length() + asides, place, spoken, _extent(told, _told(one.without))
+        last = _shapes_every_day(one, places, run) or _depends(one, question, answer, trials) or TAKEN_BACK in one.laws
+        refuses = place == REFUSES or (not one.could and is_replaced(question, one.laws, run, one.without))
+        return not refuses, last, spoken.bit_length() + asides, place, spoken, _extent(told, _told(one.without))
 
     return Proof(tuple(sorted(found, key=order)), tuple(tried), tuple(laws[len(tried) :]))
+
+
+def _shapes_every_day(one: Decider, places: Mapping[Law, int], run: Performance) -> bool:
+    """Whether what decides would change a Day with nothing in play too, and no step that is asked cites it."""
+    behind = all(places[law] >= BEHIND for law in one.laws)
+    return behind and any(shapes_every_day(law, run.rules) for law in one.laws)
 
 
 def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, trials: Trials) -> Iterator[Decider]:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import cast
 
 from judge.game.event.restrictions import forbidden
+from judge.game.event.trace import Happening
 from judge.game.state.actions import EnterRegion
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS
@@ -16,6 +17,7 @@ from judge.law.laws.law import Law
 from judge.ruling.question import Answer, Happens, happenings_of, states_of
 from judge.scenario.not_activated import NOT_ACTIVATED, NotActivated
 from judge.scenario.performance import Performance
+from judge.scenario.still_sacrificed import SACRIFICED, StillSacrificed, changed_sacrifices
 from judge.scenario.truth import Truth
 from judge.value import value
 from judge.wording.names import NamedCard
@@ -39,17 +41,28 @@ class IsSoUntold:
 
     def truth(self, run: Performance) -> Truth:
         """Whether it is so in a run, by which laws, and what is so instead."""
-        told = Happens(self.said).steps(run)
+        told = self.told(run)
         if told:
             return Truth(True, happenings_of(run)[told[0]].laws)
         (said, *_) = self.said
+        if said.sentence.key == SACRIFICED:
+            return StillSacrificed(run).truth(self.said, run.played) or Truth(False, ())
         if said.sentence.key == KEPT:
             return _keeps(said, run)
         return _is_stuck(said, run) if said.sentence.key == STUCK else _not_activated(self.text, run)
 
+    def told(self, run: Performance) -> Sequence[int]:
+        """The places of the steps of a run that tell it."""
+        return Happens(self.said).steps(run)
+
+    def instead(self, run: Performance) -> list[Happening]:
+        """What steps tell instead of a sacrifice, which it is all the same."""
+        sacrifices = [one for one in self.said if one.sentence.key == SACRIFICED]
+        return [one for said in sacrifices for played in run.played for one in changed_sacrifices(said, played)]
+
     def answer(self, run: Performance) -> Answer:
-        """Whether it is so."""
-        return self.truth(run).holds
+        """Whether it is so, and whether something else is told instead."""
+        return self.truth(run).holds, bool(self.instead(run))
 
     def steps(self, run: Performance) -> Sequence[int]:
         """None: no step tells it."""
@@ -57,7 +70,8 @@ class IsSoUntold:
 
     def refused_by(self, run: Performance) -> tuple[Law, ...]:
         """The laws by which it is so or is not, though no step cites them."""
-        return self.truth(run).laws
+        laws = self.truth(run).laws
+        return laws[:2] if self.instead(run) else laws
 
 
 def untold(said: Sequence[ParsedSentence], text: str, run: Performance) -> IsSoUntold | None:
@@ -68,7 +82,7 @@ def untold(said: Sequence[ParsedSentence], text: str, run: Performance) -> IsSoU
         text: the line without its laws.
         run: the form as it was played by all the rules.
     """
-    meant = tuple(one for one in said if one.sentence.key in (NOT_ACTIVATED, KEPT, STUCK))
+    meant = tuple(one for one in said if one.sentence.key in (NOT_ACTIVATED, KEPT, SACRIFICED, STUCK))
     if not meant or Happens(tuple(said)).steps(run):
         return None
     question = IsSoUntold(meant, text)

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from judge.cards.language.clauses import SentenceWriter
-from judge.cards.language.phrases import Unsayable
-from judge.game.ability import Condition
 from judge.game.event.choices import Refusal
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
@@ -16,7 +13,8 @@ from judge.ruling.forged import forged_sentence
 from judge.ruling.grounds import applied, grounds
 from judge.ruling.in_words import happening_in_words
 from judge.ruling.inactive import kept_from
-from judge.ruling.influence import ChangesWhatHappens, changes_in_words, unmet_condition
+from judge.ruling.influence import ChangesWhatHappens, changes_in_words, unmet_condition, unmet_in_words
+from judge.ruling.instead import told_instead
 from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Proof, prove
 from judge.ruling.question import (
@@ -47,6 +45,7 @@ from judge.ruling.untold import IsSoUntold
 from judge.scenario.outcome import why_not
 from judge.scenario.performance import Performance, PlayedMove
 from judge.telling.seat import SeatView
+from judge.wording.moods import Mood
 from judge.wording.table import sentence
 from judge.wording.text import unquoted
 
@@ -129,7 +128,7 @@ class RulingWriter:
             return self._say(message("It was played again without this ability, and all was as it is."))
         why = reason(proof, nearest, elsewhere, self._run, self._language, kept)
         unmet = unmet_condition(question, self._run) if isinstance(question, ChangesWhatHappens) and kept else None
-        return why if unmet is None else f"{self._say(_unmet(unmet, self._language))} {why}"
+        return why if unmet is None else f"{self._say(unmet_in_words(unmet, self._language))} {why}"
 
     def _asks(self, question: RulingQuestion, line: str) -> Message:
         """What a question asks, in words."""
@@ -214,13 +213,21 @@ class RulingWriter:
                 if paid is not None:
                     what = told(asked_steps(paid, self._run), self._seat, self._run.names, self._language)
                     return message("No: {what}.", what=what)
-                said = happening_in_words(
-                    question.said, self._run, self._seat, self._language, "is" if count else "is_not"
-                )
+                mood: Mood = "is" if count else "is_not"
+                said = happening_in_words(question.said, self._run, self._seat, self._language, mood)
+                first = next(iter(proof.deciders), None)
+                others = told_instead(question, first.laws, self._run, first.without) if first is not None else []
+                if others:
+                    instead = told(others, self._seat, self._run.names, self._language)
+                    return message("No: {what}; instead, {instead}.", what=said, instead=instead)
                 return message("Yes: {what}.", what=said) if count else message("No: {what}.", what=said)
             case IsSo(fact, player):
                 why = why_not(fact, player, self._run)
                 return message("Yes: “{line}”.", line=line) if why is None else message("No: {reason}.", reason=why)
+            case IsSoUntold() if question.instead(self._run):
+                said = happening_in_words(question.said, self._run, self._seat, self._language)
+                instead = told(question.instead(self._run), self._seat, self._run.names, self._language)
+                return message("Yes: {what}, even if this happens instead: {instead}.", what=said, instead=instead)
             case IsTrue() | IsSoUntold():
                 truth = question.truth(self._run)
                 if truth.holds:
@@ -289,12 +296,3 @@ def _asks(question: RulingQuestion, line: str) -> Message:
 
 def _follows(line: str) -> Message:
     return message("What follows “{move}”?", move=line)
-
-
-def _unmet(condition: Condition, language: Language) -> Message:
-    """That the condition under which an ability works is never met, in words."""
-    try:
-        words = SentenceWriter(language, marks=False).if_(condition)
-    except Unsayable:
-        return message("The condition under which it works is never met here.")
-    return message("Its condition, “{condition}”, is never met here.", condition=unquoted(words, language))

@@ -7,6 +7,7 @@ from judge.scenario.condition import Condition
 from judge.scenario.not_activated import NotActivated
 from judge.scenario.performance import Performance, PlayedMove
 from judge.scenario.sight import Sight
+from judge.scenario.still_sacrificed import StillSacrificed
 from judge.scenario.truth import Truth
 
 
@@ -18,7 +19,13 @@ class AfterMove:
     """
 
     def __init__(self, performance: Performance) -> None:
-        self._readers = (Sight(performance), Condition(performance), Coming(performance), NotActivated(performance))
+        self._readers = (
+            Sight(performance),
+            Condition(performance),
+            Coming(performance),
+            NotActivated(performance),
+            StillSacrificed(performance),
+        )
 
     def judge_sentence(self, text: str, played: PlayedMove) -> Truth | None:
         """Whether what a line says is so after a move.

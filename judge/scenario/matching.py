@@ -18,6 +18,7 @@ MOVED = "goes"
 """The sentence that also fits a sacrifice and a resupply, which say with a word of their own where the card goes."""
 
 SAID_PLAINLY: Mapping[str, tuple[str, ...]] = {
+    "joins_expedition": ("creates_token", "switches"),
     "targets": ("targets_only",),
     "targets_player": ("targets_only_player",),
     "cannot_target": ("target_too_dear",),

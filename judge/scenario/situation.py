@@ -183,8 +183,8 @@ def write_situation(fact: Situation, language: Language) -> str:
 
 
 def in_phase(state: State, rules: Rules) -> InPhase:
-    """The phase of a state, and which of its daily effects comes next."""
-    part = agenda(state, rules)[state.stage]
+    """The phase of a state, and which of its daily effects comes next; none once its last Reactions alone are left."""
+    part = next(iter(agenda(state, rules)[state.stage :]), None)
     return InPhase(state.phase, part if part in PARTS.get(state.phase, {}) else None)
 
 

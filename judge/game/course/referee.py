@@ -163,6 +163,8 @@ def _next(run: Run) -> Asking:
     waiting = _waiting(run) if _are_checked(run) else ()
     if waiting:
         yield from _check_reactions(run, waiting)
+        if _is_done(run) and not is_over(run.state) and not (run.holds(day.CHECKED_AGAIN) and _waiting(run)):
+            _next_phase(run)
         if run.holds(day.CHECKED_AGAIN):
             return
     if run.state.phase is Phase.MORNING and run.state.stage > 0 and not run.state.brought:
@@ -171,6 +173,11 @@ def _next(run: Run) -> Asking:
         yield from _unit_at(run)(run)
     if not is_over(run.state):
         _go_on(run)
+
+
+def _is_done(run: Run) -> bool:
+    """Whether every unit of a phase is over, and its last Reactions alone keep the next one from beginning."""
+    return not run.state.brought and run.state.stage == len(agenda(run.state, run.rules))
 
 
 def _are_checked(run: Run) -> bool:
@@ -237,7 +244,7 @@ def _why_now(run: Run, waiting: tuple[Object, ...], chosen: Emblem) -> Iterator[
     yield day.REACTIONS_CHECKED
     if len(waiting) > 1:
         yield day.CHECKED_AGAIN
-    if run.state.stage > 1 and not _has_turns(run.state, run.rules):
+    if run.state.stage > 1 and not _has_turns(run.state, run.rules) and not _is_done(run):
         yield day.NEXT_DAILY_EFFECT
         if chosen.reaction.trigger == AtPhase(Phase.NIGHT):
             yield day.AFTER_REST
@@ -253,7 +260,9 @@ def _go_on(run: Run) -> None:
     elif _has_turns(run.state, run.rules) and not _afternoon_over(run):
         run.change(stage=_place(run, TURN))
     else:
-        _next_phase(run)
+        run.change(stage=stage)
+        if not _are_checked(run) or not _waiting(run):
+            _next_phase(run)
 
 
 def _afternoon_over(run: Run) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from judge.game.ability import Passes
 from judge.game.effect.resolution import Resolution
 from judge.game.event.awaited import is_awaited
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Laws, PassForDay
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase
-from judge.law.laws import events, overview, vocabulary
+from judge.law.laws import day, events, overview, vocabulary
 from judge.value import changed
 
 
@@ -48,8 +49,13 @@ def pass_for_the_day(resolution: Resolution) -> Asking:
 
     Arguments:
         resolution: the effect that says so.
+
+    Raises:
+        OpenRulingError: the Afternoon is still to come; it is not said whether they have passed for it.
     """
     run, player = resolution.run, resolution.context.player
+    if run.state.phase in (Phase.MORNING, Phase.NOON) and run.holds(day.TURNS_ALTERNATE):
+        raise OpenRulingError((day.TURNS_ALTERNATE, overview.SPECIFIC_BEATS_GENERAL))
     law = overview.SPECIFIC_BEATS_GENERAL
     if run.state.phase is not Phase.AFTERNOON or player in run.state.passed or not run.holds(law):
         resolution.tell("nothing_happens", (events.IMPOSSIBLE_PART,))

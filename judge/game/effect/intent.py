@@ -13,6 +13,7 @@ from judge.game.effect.price import IN_OWN_TURN, Price, Terms, mana_for
 from judge.game.effect.scout import choose_scout, scouting
 from judge.game.effect.targets import declare
 from judge.game.effect.tough import mana_left
+from judge.game.effect.unpaid_costs import look_at_unpaid
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.not_played import stop_at, unplayed_as_played
 from judge.game.event.open_ruling import OpenRulingError
@@ -99,7 +100,8 @@ def declare_card(
 
     Raises:
         NotPlayedError: the card says something that matters now and that the engine does not play.
-        OpenRulingError: it is played from elsewhere, and nothing says what it costs there.
+        OpenRulingError: it is played from elsewhere, and nothing says what it costs there; or it is played for free,
+            and it is not said whether what would be paid to play it so need be.
     """
     reveal(run, card)
     stop_at(unplayed_as_played(card))
@@ -126,6 +128,7 @@ def declare_card(
         return None
     if not first:
         expedition = yield from _expedition(run, player, card, terms)
+    look_at_unpaid(run, card, price, chosen, expedition)
     free = vocabulary.FREE in price.laws
     declared = yield from declare_spell(run, player, card, mana, declaring=True, free=free, only=chosen.only)
     return Intent(card, paying, expedition, price, counts, chosen, mana, declared)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import AnyNumber, Bound, Kind, Target
+from judge.game.ability import AnyNumber, Bound, Kind, Target, Whose
 from judge.game.effect.tough import ExtraCost
 from judge.game.event.choices import Option, Refusal
 from judge.game.event.picking import NO_LIMIT
@@ -29,6 +29,8 @@ def legal_targets(
         cost: what the targets add to the cost.
         chosen: the objects that have been chosen for these words already.
     """
+    if kind.whose is Whose.THEIRS:
+        return  # without the laws on steps, what the player spoken of has is asked before that player is chosen
     law = view.rules.of(playing.TARGET_SUITS, playing.TARGETS_CHOSEN)
     suits = not view.rules.is_switched_off(playing.TARGET_SUITS)
     for one in view.state.where(lambda one: one.zone not in HIDDEN and one.zone is not Zone.MANA):

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import Aim, Create, Effect, MoveExpedition, Place, Put, Some, TakeControl, Where, what_of
+from judge.game.ability import (
+    Aim,
+    Ascend,
+    Create,
+    Effect,
+    MoveExpedition,
+    Place,
+    Put,
+    Some,
+    TakeControl,
+    Where,
+    what_of,
+)
 from judge.game.effect.anybodys_expedition import ANYBODYS, of_anybody
 from judge.game.effect.declaration import decider
 from judge.game.effect.resolution import Resolution
@@ -57,7 +69,7 @@ def placed(
         return taken
     if isinstance(verb, Create):
         return [((yield from _created(resolution, verb, player)), about)]
-    if isinstance(verb, MoveExpedition):
+    if isinstance(verb, MoveExpedition | Ascend):
         return [((yield from _moved(resolution, verb, player)), about)]
     return [(verb, about)]
 
@@ -101,14 +113,17 @@ def _created(resolution: Resolution, verb: Create, player: Player) -> Generator[
     return verb
 
 
-def _moved(resolution: Resolution, verb: MoveExpedition, player: Player) -> Generator[Question, Option, MoveExpedition]:
+def _moved(
+    resolution: Resolution, verb: MoveExpedition | Ascend, player: Player
+) -> Generator[Question, Option, MoveExpedition | Ascend]:
     spoken = resolution.context.place
     if verb.where is Where.YOURS:
         place = yield from _expedition(resolution, player, None)
         resolution.context = changed(resolution.context, place=place)
         return changed(verb, where=place)
-    if verb.where is Where.YOUR_OTHER and isinstance(spoken, Place):
-        return changed(verb, where=changed(spoken, expedition=spoken.expedition.other))
+    if verb.where is Where.YOUR_OTHER:
+        other = changed(spoken, expedition=spoken.expedition.other) if isinstance(spoken, Place) else Where.MY_OTHER
+        return changed(verb, where=other)
     if verb.where is Where.ITS and spoken is not None:
         return changed(verb, where=spoken)
     return verb

@@ -42,13 +42,14 @@ from judge.game.state.actions import (
     JoinBoth,
     Move,
     PassForDay,
+    RemoveCounters,
     RemoveStatus,
     RollDice,
     Switch,
 )
 
 BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
-    Sacrificed: (Move, RemoveStatus),
+    Sacrificed: (Move, RemoveCounters, RemoveStatus),
     Joins: (Move, CreateToken, Switch, ChangeControl, JoinBoth),
     Leaves: (Move, Switch, ChangeControl),
     Goes: (Move,),

@@ -69,7 +69,7 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
         case Move(laws=why, verb=verb, ceases=ceases) if after is None:
             assert before is not None
             if verb == "sacrifice":
-                yield "sacrificed", why, {"player": before.holder, "card": before, "zone_to": Zone.DISCARD}
+                yield "sacrificed", why, {"player": before.holder, "card": before}
             yield "ceases", (*ceases, *why), {"card": before}
         case Move() as move:
             assert before is not None and after is not None

@@ -23,6 +23,7 @@ from judge.game.ability import (
     Reaction,
     Sacrificed,
     Some,
+    Where,
     Whose,
     kind_of,
     where_of,
@@ -36,11 +37,11 @@ from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry
 from judge.game.event.speaking import speaks_of_it
 from judge.game.event.triggers import ENTRIES, Match, enters, is_played, is_sacrifice
-from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Move
+from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Laws, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import HIDDEN, Expedition, Zone
-from judge.game.view.expeditions import is_gigantic, why_places
+from judge.game.view.expeditions import is_gigantic, places, why_places
 from judge.game.view.view import View
 from judge.law.laws import day, events, objects, vocabulary
 from judge.law.laws.law import Law
@@ -110,6 +111,7 @@ def _watched(
         *_of_moving(before, reaction, change),
         *found.each,
         *why_places(before, where, bearer),
+        *_of_lying_elsewhere(before, after, bearer, where, change),
     ]
     if not _still_has(after, bearer, reaction):
         if not after.rules.holds(events.BEARER_GONE):
@@ -132,6 +134,18 @@ def _watched(
     emblem = Emblem(reaction, bearer, me, it, known, gift=gift)
     for _ in range(_times(reaction, bearer)):
         yield from (changed(one, change=change) for one in activated(after, emblem, bearer, tuple(laws)))
+
+
+def _of_lying_elsewhere(before: View, after: View, bearer: Object, where: object, change: Change) -> Laws:
+    """The law by which something joins or leaves an expedition in which its card does not lie: it is Gigantic."""
+    if isinstance(change.action, JoinBoth):
+        return ()
+    joins = isinstance(change.action, Move | CreateToken) and change.after is not None
+    view, one = (after, change.after) if joins else (before, change.before)
+    if not isinstance(where, Where) or one is None or one.expedition is None or not is_gigantic(view, one):
+        return ()
+    lies = (one.holder, one.expedition) in places(before, where, bearer)
+    return () if lies else (vocabulary.GIGANTIC_IN_BOTH,)
 
 
 def _times(reaction: Reaction, bearer: Object) -> int:

@@ -151,6 +151,8 @@ class Run:
             self.tell(refusal.sentence, refusal.laws, source=source, event=None, **refusal.values)
         for bearer in modified.declined:
             self.tell("declines", (events.OPTIONAL_MODIFIER,), source=bearer, player=bearer.holder)
+        if not (modified.step.actions or modified.forbidden or modified.instead or modified.then):
+            self.tell("nothing_happens", (events.REPLACING,), source=source, event=None)
         self.state, changes = happen(self.state, modified.step, self.rules)
         if changes:
             self.state = note_discards(before, self.state, changes)

@@ -61,6 +61,7 @@ from judge.game.state.actions import (
     Laws,
     Move,
     PassForDay,
+    RemoveCounters,
     RemoveStatus,
     RollDice,
     Switch,
@@ -319,7 +320,7 @@ def _is_taken_out(view: View, change: Change) -> bool:
 
 def _verb(change: Change) -> str:
     """How the rules call what happened to an object; "" where they have no word for it."""
-    return change.action.verb if isinstance(change.action, Move | RemoveStatus) else ""
+    return change.action.verb if isinstance(change.action, Move | RemoveStatus | RemoveCounters) else ""
 
 
 def _reaches(was: Object | None, now: Object | None, name: str, number: int) -> bool:

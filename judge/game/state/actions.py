@@ -184,12 +184,18 @@ class AddCounters(AboutObject):
 
 @value(frozen=True, slots=True)
 class RemoveCounters(AboutObject):
-    """An object has fewer counters of a name."""
+    """An object has fewer counters of a name.
+
+    Arguments:
+        laws: why.
+        verb: ``sacrifice`` where that happens instead of a sacrifice, which it still is.
+    """
 
     object: int
     name: str
     count: int
     laws: Laws
+    verb: str = ""
 
 
 @value(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from judge.game.event.modifiers.zones import arrange_arrivals, over_limits
 from judge.game.event.moving import in_a_row
 from judge.game.event.reasons import why_met
 from judge.game.event.restrictions import forbidden
-from judge.game.state.actions import Action, EnterRegion, Laws, Move, RemoveStatus
+from judge.game.state.actions import Action, EnterRegion, Laws, Move, RemoveCounters, RemoveStatus
 from judge.game.state.objects import Object
 from judge.game.state.steps import Step
 from judge.game.view.conditions import of_bearer
@@ -179,8 +179,7 @@ class _Modifying:
         why += (events.ONE_MODIFIER_AT_A_TIME,) if piece.applied else ()
         if piece.first is not None and chosen.key not in piece.first:
             why += (events.MODIFIERS_CHECKED_AGAIN,)
-        result = (_because(_still(piece.action, action), why) for action in chosen.result)
-        return piece.after(chosen, result)
+        return piece.after(chosen, (_because(action, why) for action in _still(piece.action, chosen.result)))
 
     def _left_out(self, piece: Piece) -> Laws:
         """Why modifiers that match an atomic action do not apply to it any more, or not yet."""
@@ -245,11 +244,14 @@ class _Modifying:
         return _because(added, (events.MODIFIER_ORDER,)) if last else added
 
 
-def _still(action: Action, instead: Action) -> Action:
-    """What happens instead of an atomic action: an object that goes elsewhere, or stays, was sacrificed."""
-    if not isinstance(action, Move) or not isinstance(instead, Move | RemoveStatus) or action.verb != "sacrifice":
+def _still(action: Action, instead: tuple[Action, ...]) -> tuple[Action, ...]:
+    """What happens instead of an atomic action: an object that goes elsewhere, or stays, was sacrificed once."""
+    if not isinstance(action, Move) or action.verb != "sacrifice":
         return instead
-    return changed(instead, verb=action.verb) if instead.object == action.object else instead
+    for place, one in enumerate(instead):
+        if isinstance(one, Move | RemoveStatus | RemoveCounters) and one.object == action.object:
+            return (*instead[:place], changed(one, verb=action.verb), *instead[place + 1 :])
+    return instead
 
 
 def _brings_modifiers(view: View, action: Action) -> bool:
