@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.editions import citations
+from judge.law.citation import citations
 from judge.messages import LANGUAGES
 from judge.ruling.operative import operative
 

@@ -92,7 +92,7 @@ class ChainBuilder(PartBuilder):
         if not all(isinstance(effect, AGAIN) for effect in deed.effects):
             raise AgreementError(times)
         count: int = times.value
-        return replace(deed, effects=deed.effects * count)
+        return Deed(deed.effects * count, deed.fits, deed.word)
 
     def and_act(self, children: list[Deed]) -> Deed:
         fits = frozenset.intersection(*(deed.fits for deed in children))
@@ -151,7 +151,9 @@ class ChainBuilder(PartBuilder):
     def _next_time_plays(self, who: Who, named: ClausePhrase, deed: Deed) -> Deed:
         found = named.phrase
         until = named.played.until
-        if until is None or found != tree.Some(found.kind) or named.played != PlayedQualifier(until=until):
+        if until is None or named.played != PlayedQualifier(until=until):
+            raise AgreementError(named.word)
+        if not isinstance(found, tree.Some) or found != tree.Some(found.kind):
             raise AgreementError(named.word)
         effect = one(self._done([deed], VerbForm.ORDER))
         return Deed((tree.NextTime(tree.Plays(who, found.kind), until, effect),), NO_DEED, None)
