@@ -13,7 +13,7 @@ import pytest
 from outside import ROOT, TOP, Installed, answer, run, serving
 
 TEXTS = ("rules", "scenarios", "templates")
-KEPT = ("", ".rulings", ".compared", ".questions")
+KEPT = ("", ".rulings", ".compared")
 """What is kept of a scenario in each language: its story, and what was ruled on it."""
 
 

@@ -15,7 +15,6 @@ from judge.game.ability import (
     Until,
     WasActivated,
     WasDiscarded,
-    times_asked,
 )
 from judge.game.event.doing import done_by
 from judge.game.event.triggers import match
@@ -140,8 +139,8 @@ def _is_over(noted: Noted, until: Until) -> bool:
 def _counted(state: State, happened: Callable[[Times, Object], int]) -> State:
     """The state in which is added how often something has happened, once for each player whose cards ask."""
     found: dict[tuple[Times, Player], int] = {}
-    for bearer in state.objects.values():
-        for asked in times_asked(bearer.base.abilities) if Times in bearer.base.sorts else ():
+    for bearer in state.objects.asking:
+        for asked in bearer.base.asks:
             if _runs(state, asked.until) and (asked, bearer.holder) not in found:
                 found[asked, bearer.holder] = happened(asked, bearer)
     for (asked, player), times in found.items():

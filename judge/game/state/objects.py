@@ -20,6 +20,7 @@ from judge.game.ability import (
     Place,
     Reaction,
     Seat,
+    Times,
     Unplayed,
     Until,
     Where,
@@ -28,6 +29,7 @@ from judge.game.ability import (
     says,
     sorts_of,
     supported,
+    times_asked,
 )
 from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
 from judge.value import changed, value
@@ -63,6 +65,7 @@ class Characteristics:
         changing: whether one of the abilities changes characteristics.
         modifying: whether one of the abilities modifies steps, or gives one that does.
         unplayed: whether one of the abilities is passive and not played, or gives one that is.
+        asks: what the abilities ask of what has happened before.
     """
 
     card: str
@@ -84,6 +87,7 @@ class Characteristics:
     changing: bool = field(init=False, compare=False, repr=False)
     modifying: bool = field(init=False, compare=False, repr=False)
     unplayed: bool = field(init=False, compare=False, repr=False)
+    asks: tuple[Times, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "sorts", frozenset(sort for one in self.abilities for sort in sorts_of(one)))
@@ -92,6 +96,7 @@ class Characteristics:
         object.__setattr__(self, "changing", any(isinstance(one, CHANGING) for one in self.abilities))
         object.__setattr__(self, "modifying", any(says(one, MODIFYING) for one in self.abilities))
         object.__setattr__(self, "unplayed", any(says(one, (Unplayed,)) for one in self.abilities))
+        object.__setattr__(self, "asks", tuple(times_asked(self.abilities)) if Times in self.sorts else ())
 
     @property
     def joins_expedition(self) -> bool:

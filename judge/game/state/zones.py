@@ -32,6 +32,7 @@ class Zones(Mapping[int, Object]):
     """
 
     __slots__ = (
+        "_asking",
         "_by_id",
         "_by_place",
         "_changing",
@@ -60,6 +61,7 @@ class Zones(Mapping[int, Object]):
         self._unplayed: bool | None = None
         self._emblems: tuple[Object, ...] | None = None
         self._sorts: frozenset[type] | None = None
+        self._asking: tuple[Object, ...] | None = None
         self._having: dict[tuple[type, ...], tuple[Object, ...]] = {}
         self.form: tuple[object, object, Hashable] | None = None
 
@@ -164,6 +166,13 @@ class Zones(Mapping[int, Object]):
             self._sorts = frozenset().union(*[one.base.sorts for one in self.having()])
         return self._sorts
 
+    @property
+    def asking(self) -> tuple[Object, ...]:
+        """The objects, wherever they lie, that have an ability printed that asks what has happened before."""
+        if self._asking is None:
+            self._asking = tuple([one for one in self._by_id.values() if one.base.asks])
+        return self._asking
+
     def having(self, *sorts: type) -> tuple[Object, ...]:
         """The objects in play and in Reserve that have an ability of a sort printed, in the order of their timestamps.
 
@@ -192,12 +201,14 @@ class Zones(Mapping[int, Object]):
         by_place: dict[Place, tuple[Object, ...]],
         touched: set[Zone],
         entered: set[Zone],
+        asking: bool,
     ) -> Zones:
         """The next value; what is known of the zones that stay as they are is known of it too.
 
         Arguments:
             touched: the zones in which an object has changed at all.
             entered: those of them which an object has entered or left, or where one has other abilities printed.
+            asking: whether an object has changed, or has come or gone, that asks what has happened before.
         """
         made = Zones.__new__(Zones)
         made._by_id, made._by_place, made._in_order, made.form = by_id, by_place, None, None
@@ -211,6 +222,7 @@ class Zones(Mapping[int, Object]):
         made._modifying = self._modifying if same_abilities else None
         made._unplayed = self._unplayed if same_abilities else None
         made._sorts = self._sorts if same_abilities else None
+        made._asking = None if asking else self._asking
         made._having = self._having if same_objects else {}
         return made
 
@@ -224,7 +236,7 @@ class Draft:
         by_place: what each place held.
     """
 
-    __slots__ = ("_before", "_by_id", "_by_place", "_entered", "_touched")
+    __slots__ = ("_asking", "_before", "_by_id", "_by_place", "_entered", "_touched")
 
     def __init__(self, before: Zones, by_id: dict[int, Object], by_place: dict[Place, tuple[Object, ...]]) -> None:
         self._before = before
@@ -232,6 +244,7 @@ class Draft:
         self._by_place = by_place
         self._touched: dict[Place, list[Object]] = {}
         self._entered: set[Zone] = set()
+        self._asking = False
 
     def __getitem__(self, identity: int) -> Object:
         return self._by_id[identity]
@@ -248,6 +261,8 @@ class Draft:
         """Add an object, or replace the one of the same identity."""
         old = self._by_id.get(one.id)
         self._by_id[one.id] = one
+        if one.base.asks or (old is not None and old.base.asks):
+            self._asking = True
         place = (one.zone, one.holder)
         there = self._there(place)
         if old is not None and (old.zone, old.holder) == place and old.timestamp == one.timestamp:
@@ -269,6 +284,8 @@ class Draft:
     def drop(self, identity: int) -> None:
         """Take an object away."""
         old = self._by_id.pop(identity)
+        if old.base.asks:
+            self._asking = True
         self._entered.add(old.zone)
         there = self._there((old.zone, old.holder))
         del there[_index(there, old)]
@@ -279,7 +296,7 @@ class Draft:
         for place, there in self._touched.items():
             places[place] = tuple(there)
             touched.add(place[0])
-        return self._before._next(self._by_id, places, touched, self._entered)
+        return self._before._next(self._by_id, places, touched, self._entered, self._asking)
 
     def _there(self, place: Place) -> list[Object]:
         there = self._touched.get(place)
