@@ -1,4 +1,4 @@
-"""A sacrifice that is changed into something else: no step tells it, and it is one all the same (7.3.36.b)."""
+"""A sacrifice that is changed into something else: no step tells it, and it is one all the same."""
 
 from __future__ import annotations
 

@@ -246,11 +246,11 @@ def _limits(view: View, card: Object, player: Player) -> Iterator[tuple[Object, 
         return
     for bearer, ability in view.working(CostsAtLeast):
         if is_by(ability.who, player, bearer) and view.is_kind(card, ability.kind, bearer):
-            yield bearer, ability.least
+            yield bearer.author, ability.least
 
 
 def _reduction(view: View, ability: CostsLess, bearer: Object) -> Reduction:
-    return Reduction(bearer, evaluate(ability.less, view, of_bearer(view, bearer).context), ability.minimum)
+    return Reduction(bearer.author, evaluate(ability.less, view, of_bearer(view, bearer).context), ability.minimum)
 
 
 def _working(view: View, card: Object, abilities: tuple[Ability, ...]) -> Iterator[Ability]:

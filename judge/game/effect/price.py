@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.effect.cost_of_card import CostChange, Reduction, mana_of
 from judge.game.event.ongoing import awaiting
 from judge.game.state.actions import Laws
-from judge.game.state.objects import Object, Ongoing, Player
+from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
@@ -95,7 +95,7 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
         return Price(cost, why)
     context = EffectContext(player, card, card.id) if waiting else None
     said = [
-        Reduction(_source(emblem), evaluate(waits.less, view, context), waits.minimum)
+        Reduction(emblem.author, evaluate(waits.less, view, context), waits.minimum)
         for emblem, waits in waiting
         if context
     ]
@@ -107,9 +107,3 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
     if terms.scout is not None:
         changes = tuple(changed(one, laws=(*one.laws, vocabulary.SCOUT_COST_CHANGED)) for one in changes)
     return Price(mana, tuple(dict.fromkeys((*why, *(law for one in changes for law in one.laws)))), changes)
-
-
-def _source(emblem: Object) -> Object:
-    """The object whose effect made an Emblem-Ongoing."""
-    assert isinstance(emblem.ongoing, Ongoing)
-    return emblem.ongoing.source

@@ -1,4 +1,4 @@
-"""What is chosen to be paid for a card played for free, and is not paid (7.3.26.a): what it gives is open."""
+"""What is chosen to be paid for a card played for free, and is not paid: what it gives is open."""
 
 from __future__ import annotations
 

@@ -214,6 +214,11 @@ class Object:
     carried: bool = field(default=False, repr=False)
 
     @property
+    def author(self) -> Object:
+        """The object whose text speaks here: of an Emblem-Ongoing, the one whose effect made it, as last known."""
+        return self if self.ongoing is None else self.ongoing.source
+
+    @property
     def type(self) -> Type:
         """Its type: a card in the Mana zone is a Mana Orb, whatever is printed."""
         return Type.MANA_ORB if self.zone is Zone.MANA else self.base.type
