@@ -1,4 +1,7 @@
-"""What lies where (chapter 3): every object and every hidden card, by identity and by zone."""
+"""What lies where (chapter 3): every object and every hidden card, by identity and by zone.
+
+It is long because what a draft keeps, and what the next zones know from it, must be read together.
+"""
 
 from __future__ import annotations
 
