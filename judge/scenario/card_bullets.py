@@ -31,9 +31,6 @@ BULLETS: Mapping[str, Mapping[Language, str]] = {
 LABELS = {plain(bullet.partition(":")[0]).lower(): key for key, both in BULLETS.items() for bullet in both.values()}
 """The bullets by their labels."""
 
-_BEHIND = re.compile(r"\s+(?:[—–-]\s+|\()")
-"""What stands between a type and its sub-types: a dash, or a parenthesis around them."""
-
 KNOWN = pasted(*BULLETS.values())
 BORNE = (Type.CHARACTER, Type.PERMANENT, Type.SPELL, Type.HERO)
 """The types that a card can have."""
@@ -55,7 +52,7 @@ def read_type(value: str) -> tuple[Type, tuple[str, ...], bool]:
     Raises:
         UnreadableError: the type or a sub-type is none.
     """
-    words, _, behind = _BEHIND.sub("|", plain(value).removesuffix(")")).partition("|")
+    words, _, behind = re.sub(r"\s+[—–-]\s+", "|", plain(value)).partition("|")
     subtypes = tuple(one for word in behind.split(",") if word.strip() for one in _subtypes(word.strip()))
     for zone, said in ZONE_TYPES.items():
         if words.lower() in (plain(one).lower() for one in said.values()):

@@ -23,6 +23,7 @@ from judge.scenario.pasted_facts import (
     TERRAINS,
     TEXT,
     bare_facts,
+    behind_a_dash,
     is_type,
     labelled,
     several_facts,
@@ -214,6 +215,7 @@ class _CardReader:
                 self._complain(number, message("“{value}” is a sub-type; write the type before it", value=value))
             return Type.CHARACTER, "en"
         number, value = self._facts["type"]
+        value = behind_a_dash(value)
         more = ", ".join(one for _, one in self._subtypes)
         joined = ", " if re.search(r"\s[—–-]\s", value) else " — "
         value = f"{value}{joined}{more}" if more else value

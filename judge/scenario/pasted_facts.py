@@ -58,7 +58,8 @@ _BETWEEN = re.compile(r"[\s,;/·•|()]*")
 _MARKS = str.maketrans("", "", "#{}")
 _TWO, _THREE = (re.compile(r"(?:\s*/\s*|\s+)".join([r"(-?\d{1,2})"] * count)) for count in (2, 3))
 _PARTS = re.compile(r"\s+[·•—–-]\s+|\s{2,}|\s*\|\s*|,\s+")
-_BEHIND = re.compile(r"\s+(?:[—–-]\s|\()")
+_DASH = re.compile(r"\s+[—–-]\s+")
+_AROUND = re.compile(r"\s+\(([^()]+)\)$")
 _FIRST_PRINTING = "KS"
 _NUMBER = re.compile(r"[A-Z]{2,4}-\d{1,3}-[A-Z](?:-[A-Z]{2})?|ALT_\w+")
 
@@ -142,10 +143,15 @@ def _numbered(pattern: re.Pattern[str], part: str) -> list[Fact] | None:
     return found or None
 
 
+def behind_a_dash(type_: str) -> str:
+    """A type whose sub-types stand behind a dash, though it was pasted with a parenthesis around them."""
+    return _AROUND.sub(r" — \1", type_)
+
+
 def is_type(words: str) -> bool:
     """Whether a line begins with a type, whatever stands behind the dash."""
     try:
-        read_type(_BEHIND.split(plain(words))[0])
+        read_type(_DASH.split(behind_a_dash(plain(words)))[0])
     except UnreadableError:
         return False
     return True

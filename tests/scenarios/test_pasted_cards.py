@@ -66,6 +66,12 @@ def test_a_unique_card_takes_its_type_and_faction_from_its_name(name: str) -> No
     assert known.find("Kadigiran Alchemist").rarity == Rarity.COMMON
 
 
+def test_sub_types_stand_in_a_parenthesis_and_on_a_line_of_their_own() -> None:
+    found = read_pasted("Lantern Keeper\nCharacter (Mage)\nSubtype: Scholar\n3/2\n1/2/3\n", "card")
+    assert found.card is not None and found.card.subtypes == ("Mage", "Scholar")
+    assert "- Type: Character — Mage, Scholar" in found.lines
+
+
 def test_slips_are_mended_and_named() -> None:
     found = read_pasted("Lantern Keeper\nCharacter — Mage\n3/2\n1/2/3\n{J} Draw a card..\n", "card")
     assert found.card is not None and len(found.card.abilities) == 1
