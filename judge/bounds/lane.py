@@ -32,6 +32,9 @@ WAITING_EACH = 2
 GROWN = 24 * 1024 * 1024
 """By how many bytes a child may have grown; one that has grown more gives its memory back by ending."""
 
+PARTING = 1.0
+"""How many seconds a call whose child is gone waits for the program to say that it ends, which may be why."""
+
 CLOSING = 3.0
 """How many seconds the children are given to end."""
 
@@ -62,7 +65,7 @@ class Lane:
         self._awaited = count
         self._opened = Event()
         self._complete = Event()
-        self._closed = False
+        self._closed = Event()
         for _ in range(count):
             Thread(target=self._add, daemon=True).start()
 
@@ -100,9 +103,10 @@ class Lane:
             self._replace(worker)
             raise
         except LostError as error:
-            if self._closed:
+            idle = isinstance(error, DiedIdleError)
+            if self._closed.wait(0 if idle else PARTING):
                 raise EndingError from None
-            if isinstance(error, DiedIdleError):
+            if idle:
                 raise
             self._replace(worker)
             logging.getLogger(__name__).error("a child process ended on a call", exc_info=error)
@@ -124,7 +128,7 @@ class Lane:
     def shut(self) -> None:
         """Start nothing more; a child that ends from now on has been ended on purpose."""
         with self._lock:
-            self._closed = True
+            self._closed.set()
         self._opened.set()
 
     def close(self) -> None:
@@ -146,7 +150,7 @@ class Lane:
             self._waiting += 1
         try:
             opened = self._opened.wait(FIRST_PATIENCE)
-            if self._closed:
+            if self._closed.is_set():
                 raise EndingError
             return self._idle.get(timeout=PATIENCE)
         except Empty:
@@ -165,7 +169,7 @@ class Lane:
             self._fail(repr(error), self._add)
             return
         with self._lock:
-            if self._closed:
+            if self._closed.is_set():
                 return
             self._workers.add(worker)
         self._put_when_ready(worker)
@@ -183,7 +187,7 @@ class Lane:
     def _fail(self, why: str, again: Callable[[], None]) -> None:
         """Try later to start again what could not be started; where nothing can, nobody waits for it."""
         with self._lock:
-            if self._closed:
+            if self._closed.is_set():
                 return
             self._failures += 1
             self._why = why
@@ -204,7 +208,7 @@ class Lane:
                 self._complete.set()
 
     def _try_again(self, why: str, again: Callable[[], None]) -> None:
-        if not self._closed:
+        if not self._closed.is_set():
             logging.getLogger(__name__).error("a child process cannot be started: %s", why)
             again()
 
