@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import asdict
 
-from flask import Blueprint, Response, jsonify, redirect, render_template, url_for
+from flask import Blueprint, Response, jsonify, make_response, redirect, render_template, url_for
 from flask_babel import gettext
 from werkzeug.wrappers import Response as BaseResponse
 
@@ -18,7 +18,7 @@ from judge.site.rule_words import fragments, rules_root, shown_histories
 from judge.site.setting import setting
 from judge.site.symbols import aloud, inline
 from judge.site.ways import asset
-from judge.telling.article import QUOTE_NAMES, article_facts, section_data
+from judge.telling.article import QUOTE_NAMES, article_facts, section_data, unshown
 from judge.telling.coverage import STATUS_NAMES, coverage
 from judge.telling.history import KIND_NAMES, histories
 from judge.telling.namesakes import namesakes
@@ -154,13 +154,15 @@ def _rule(law: Book, number: str, language: Language) -> str | BaseResponse:
         return _section(law, number, language)
     other = OTHER[language]
     shelf = setting().shelf
-    facts = article_facts(law, number, language, shelf.deciding)
-    state = coverage(law.edition).articles.get(number)
+    being_told = shelf.is_being_told
+    facts = article_facts(law, number, language, unshown if being_told else shelf.deciding)
+    state = None if being_told else coverage(law.edition).articles.get(number)
     shown = [path for path in (state.scenarios if state is not None else ()) if path in shelf]
-    return render_template(
+    page = render_template(
         "rules/article.html",
         book=law,
         facts=facts,
+        being_told=being_told,
         article=facts.article,
         words=fragments(law.edition, number, language),
         plain=aloud(facts.article.text, language),
@@ -179,6 +181,7 @@ def _rule(law: Book, number: str, language: Language) -> str | BaseResponse:
         shown=[shelf.heading(path, language) for path in shown],
         stories=[shelf.heading(path, language) for path in facts.scenarios if path not in shown],
     )
+    return make_response(page) if being_told else page
 
 
 def _alternates(law: Book, number: str) -> dict[Language, str]:

@@ -148,6 +148,11 @@ class ScenarioShelf:
                 self._know(kept)
             return self._entries is not None
 
+    @property
+    def is_being_told(self) -> bool:
+        """Whether it is being worked out at this moment what is known of all scenarios: who asks for it would wait."""
+        return self._entries is None and self._listing.locked()
+
     def all_told(self, said: Callable[[int, int], None] = silent) -> Mapping[str, ScenarioEntry]:
         """What `entries` gives.
 

@@ -8,6 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from judge.law.book import book
+from judge.telling.shelf import ScenarioShelf
 
 KEYS = ["number", "edition", "language", "section", "text", "remarks", "examples", "notes", "source"]
 LISTS = ["remarks", "examples", "notes", "cites", "cited_by", "scenarios"]
@@ -125,6 +126,18 @@ def test_a_preview_is_a_few_lines(client: FlaskClient) -> None:
 
 def test_an_article_shows_how_far_it_is_played(client: FlaskClient) -> None:
     assert 'class="badge state-' in client.get("/en/rules/1.0/2.1.c").text
+
+
+def test_an_article_does_not_wait_for_scenarios_that_are_being_played_and_is_whole_afterwards(
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(ScenarioShelf, "is_being_told", True)
+        patch.setattr(ScenarioShelf, "entries", property(lambda _: pytest.fail("it waits for the scenarios")))
+        early = client.get("/fr/rules/5.0/7.5.2.b").text
+    later = client.get("/fr/rules/5.0/7.5.2.b").text
+    assert "pour la première fois" in early and 'class="badge state-' not in early
+    assert "pour la première fois" not in later and 'class="badge state-' in later
 
 
 def test_a_pasted_link_unfolds_into_words(client: FlaskClient) -> None:
