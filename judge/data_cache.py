@@ -16,7 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from judge.place import MADE, cache_folder, own
+from judge.place import MADE, cache_folder, files_below, own
 
 OLD = 14 * 24 * 3600
 """After how many seconds what was worked out from other texts is thrown away."""
@@ -33,17 +33,37 @@ def name_of(kind: str, sources: Iterable[bytes | Path]) -> str:
     """
     digest = hashlib.sha256()
     for source in sources:
-        digest.update(_sum(source))
+        digest.update(sum_of(source))
     return f"{kind}-{digest.hexdigest()[:24]}.json"
 
 
-def _sum(source: bytes | Path) -> bytes:
+def sum_of(source: bytes | Path) -> bytes:
+    """What changes with a text or with the content of a file, which may be missing."""
     if isinstance(source, bytes):
         return hashlib.sha256(source).digest()
     try:
-        return _sum(source.read_bytes())
+        with source.open("rb", buffering=0) as file:
+            return hashlib.sha256(file.read()).digest()
     except FileNotFoundError:
         return b"missing"
+
+
+def mark_of(places: Iterable[Path], kinds: tuple[str, ...] = ("",), without: Iterable[Path] = ()) -> str:
+    """What changes with the names and the contents of files.
+
+    Arguments:
+        places: files, and folders with all that is below them.
+        kinds: how the names end of those that count.
+        without: folders that do not count.
+    """
+    digest, others = hashlib.sha256(), frozenset(without)
+    for place in places:
+        files = {"": place} if place.is_file() else files_below(place)
+        for path, file in files.items():
+            if file.name.endswith(kinds) and (not others or others.isdisjoint(file.parents)):
+                digest.update(f"{place.name}/{path}\0".encode())
+                digest.update(sum_of(file))
+    return digest.hexdigest()
 
 
 def find_data(name: str, read: Callable[[Any], Kind]) -> Kind | None:

@@ -11,7 +11,7 @@ from judge.law.book import Book, book, editions
 from judge.law.official.store import Texts, imported, index_folder
 from judge.law.terms import Term
 from judge.messages import LANGUAGES, Language
-from judge.place import PACKAGE, RULES, SCENARIOS, Stamp
+from judge.place import PACKAGE, RULES, SCENARIOS, Stamp, files_below
 from judge.search.document import Document
 from judge.search.edition import EditionSearch
 from judge.search.finder import Finder
@@ -112,7 +112,7 @@ def _gathered(edition: str) -> LazyDocuments:
 
 def _mark(edition: str) -> str:
     """What changes with all from which the documents of an edition are made."""
-    texts = sorted(path for path in (RULES / edition).rglob("*") if path.is_file())
+    texts = files_below(RULES / edition).values()
     return name_of("made", (edition.encode(), _scenarios().encode(), *(PACKAGE / name for name in CODE), *texts))
 
 

@@ -76,6 +76,15 @@ def replace_lines(target: Path, lines: Iterable[str]) -> None:
         beside.unlink(missing_ok=True)
 
 
+def files_below(folder: Path) -> dict[str, Path]:
+    """All files below a folder by their paths from there, in the order of these, but for what Python keeps of code."""
+    start = len(str(folder)) + 1
+    walked = ((place, names) for place, _, names in os.walk(folder) if not place.endswith("__pycache__"))
+    found = (f"{place}{os.sep}{name}" for place, names in walked for name in names)
+    paths = sorted((path[start:].replace(os.sep, "/").split("/"), path) for path in found)
+    return {"/".join(parts): Path(path) for parts, path in paths}
+
+
 def leftovers(target: Path) -> tuple[Path, ...]:
     """What a program that was killed while it wrote a file has left beside it.
 

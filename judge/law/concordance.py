@@ -42,6 +42,12 @@ class ChangeKind(StrEnum):
 ONE_RULE = frozenset({ChangeKind.SAME, ChangeKind.MOVED})
 """The kinds by which two articles are one rule; its words are the same in both editions."""
 
+_KINDS = {
+    False: tuple(one.value for one in ChangeKind if one is not ChangeKind.DROPPED),
+    True: (ChangeKind.DROPPED.value,),
+}
+"""Those that an article can have, and one of the edition before that has no successor."""
+
 
 @value(frozen=True, slots=True)
 class ArticleChange:
@@ -144,10 +150,10 @@ def _faults(number: str, row: object, dropped: bool) -> Iterator[Message]:
     if not isinstance(row, dict):
         yield message("{number} is no table; write its kind and the articles that it comes from", number=number)
         return
-    for key in sorted(set(row) - _KEYS):
+    for key in sorted(row.keys() - _KEYS):
         yield message("unknown key “{key}”", key=key)
     kind, earlier = row.get("kind"), row.get("from", [])
-    kinds = [one.value for one in ChangeKind if (one is ChangeKind.DROPPED) == dropped]
+    kinds = _KINDS[dropped]
     if kind not in kinds:
         yield message("{number} has no kind of change; write one of {kinds}", number=number, kinds=", ".join(kinds))
     elif not isinstance(earlier, list) or not all(isinstance(one, str) for one in earlier):

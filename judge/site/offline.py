@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator
 from functools import lru_cache
-from pathlib import Path
 
 from flask import Blueprint, Response, current_app, g, make_response, render_template, request, url_for
 from flask_babel import gettext
 from markupsafe import Markup
 
 from judge.cards.store import stamp as cards_stamp
+from judge.data_cache import mark_of
 from judge.law.book import book, editions
 from judge.messages import LANGUAGES, Language
 from judge.place import PACKAGE, RULES, SCENARIOS, STATIC, TEMPLATES
@@ -133,13 +132,7 @@ def lessons() -> tuple[str, ...]:
 @lru_cache(maxsize=1)
 def state() -> str:
     """A short hash of all that pages are made of."""
-    digest = hashlib.sha256()
-    for folder in (PACKAGE, RULES, SCENARIOS, TEMPLATES):
-        for file in sorted(folder.rglob("*")):
-            if file.is_file() and "__pycache__" not in file.parts:
-                digest.update(str(Path(file).relative_to(folder)).encode())
-                digest.update(file.read_bytes())
-    return digest.hexdigest()[:12]
+    return mark_of((PACKAGE, RULES, SCENARIOS, TEMPLATES))[:12]
 
 
 def _data(language: Language) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast
@@ -10,6 +9,7 @@ from urllib.parse import urlsplit
 
 from flask import current_app
 
+from judge.data_cache import mark_of
 from judge.editions import PLAYED
 from judge.law.book import Book, book
 from judge.place import STATIC
@@ -74,11 +74,7 @@ class Setting:
     @cached_property
     def stamp(self) -> str:
         """A short hash of the static files; it stands in their addresses so that browsers may keep them."""
-        digest = hashlib.sha256()
-        for file in sorted(STATIC.rglob("*")):
-            if file.is_file():
-                digest.update(file.read_bytes())
-        return digest.hexdigest()[:12]
+        return mark_of((STATIC,))[:12]
 
 
 def setting() -> Setting:

@@ -75,7 +75,8 @@ class CardNames:
         self._names = list(dict.fromkeys(_Name(_words(name), card) for name, card in names))
         collection.print_ahead()
         texts = {text for one in collection.printed for part in (one.text, one.support) for text in part.values()}
-        self.spelt = SpeltNames(spelt, frozenset(_WORD.findall(folded(" ".join(texts)))))
+        apart = set(_WORD.findall(" ".join(texts).lower()))
+        self.spelt = SpeltNames(spelt, frozenset(map(folded, apart)))
         self._whole: dict[Words, list[_Name]] = {}
         self._joined: dict[str, list[_Name]] = {}
         self._holding: dict[str, set[_Name]] = {}

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 
+from judge.data_cache import mark_of
 from judge.place import PACKAGE, RULES
 
 JUDGING = ("value.py", "law", "game", "editions.py", "cards", "wording", "scenario")
@@ -40,16 +39,4 @@ def playing_fingerprint() -> str:
 
 
 def _mark(rooms: Iterable[str]) -> str:
-    digest = hashlib.sha256()
-    for top, name in ((RULES, ""), *((PACKAGE, room) for room in rooms)):
-        for path in _files(top / name):
-            digest.update(f"{name}/{path.relative_to(top).as_posix()}\0".encode())
-            digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
-
-
-def _files(place: Path) -> Iterator[Path]:
-    if place.is_file():
-        yield place
-    else:
-        yield from (path for path in sorted(place.rglob("*")) if path.suffix in KINDS and path.is_file())
+    return mark_of((RULES, *(PACKAGE / room for room in rooms)), KINDS)

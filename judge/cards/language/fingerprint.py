@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from judge.data_cache import mark_of
+from judge.place import PACKAGE
+
 SOURCES = ("cards/language", "cards/printing.py", "game/ability", "game/terms.py")
 """What a tree depends on, and the words that are printed of it."""
 
@@ -14,11 +14,4 @@ SOURCES = ("cards/language", "cards/printing.py", "game/ability", "game/terms.py
 @cache
 def fingerprint() -> str:
     """A mark of the grammars, their tables and the vocabulary, as they are now."""
-    digest = hashlib.sha256()
-    for source in SOURCES:
-        place = ROOT / source
-        files = [place] if place.is_file() else [path for path in place.rglob("*") if path.suffix in (".py", ".lark")]
-        for path in sorted(files):
-            digest.update(path.relative_to(ROOT).as_posix().encode())
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+    return mark_of((PACKAGE / source for source in SOURCES), (".py", ".lark"))[:16]
