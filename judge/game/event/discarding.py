@@ -1,4 +1,4 @@
-"""What discards: what says so, a sacrifice (7.3.36.a of 5.0), and Fleeting where it sends to the Discard pile."""
+"""What discards: what says so, a sacrifice, and Fleeting where it sends something to the Discard pile."""
 
 from __future__ import annotations
 
