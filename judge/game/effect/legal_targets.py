@@ -8,12 +8,16 @@ from judge.game.ability import AnyNumber, Bound, Kind, Target, Whose
 from judge.game.effect.tough import ExtraCost
 from judge.game.event.choices import Option, Refusal
 from judge.game.event.picking import NO_LIMIT
+from judge.game.event.taking import why_not_taken
+from judge.game.state.actions import Laws
+from judge.game.state.objects import Player
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.kinds import is_card_named, is_in_play, means_in_play
 from judge.game.view.view import View
-from judge.law.laws import playing
+from judge.law.laws import events, playing
+from judge.value import changed
 
 
 def legal_targets(
@@ -49,6 +53,41 @@ def legal_targets(
             yield Option("choose", one.id, refusal=Refusal("too_much", (law,), {"card": one}))
         else:
             yield Option("choose", one.id, refusal=cost.refusal(view, one))
+
+
+def without_untakable(view: View, options: list[Option], player: Player) -> list[Option]:
+    """The targets of a step in which a player takes control: one of which they cannot is no option beside others.
+
+    Arguments:
+        view: the state in which they are chosen.
+        options: the objects that the text lets be chosen.
+        player: who takes control.
+    """
+    why = {one: why_not_taken(view, view.state.objects[one.object], player) for one in options if one.object}
+    if not view.rules.holds(events.IMPOSSIBLE_OPTION) or all(why[one] for one in why if one.refusal is None):
+        return options
+    return [
+        changed(
+            one,
+            refusal=Refusal(
+                "cannot_be_taken", (law, events.IMPOSSIBLE_OPTION), {"card": view.state.objects[one.object]}
+            ),
+        )
+        if one.refusal is None and (law := why.get(one)) is not None
+        else one
+        for one in options
+    ]
+
+
+def why_untakable(options: list[Option]) -> Laws:
+    """The laws by which some objects are no targets of a step in which a player takes control.
+
+    Arguments:
+        options: the objects that can be chosen, and those that cannot.
+    """
+    refused = (one.refusal for one in options)
+    found = (law for one in refused if one is not None and one.sentence == "cannot_be_taken" for law in one.laws)
+    return tuple(dict.fromkeys(found))
 
 
 def most_targets(target: Target, view: View, context: EffectContext) -> int:

@@ -19,12 +19,13 @@ from judge.game.ability import (
     Sabotage,
     Seat,
     Steps,
+    TakeControl,
     Target,
     TargetExpeditions,
     Where,
 )
 from judge.game.effect.declaration import Declared, are_chosen_step_by_step, modes_are_declared
-from judge.game.effect.legal_targets import legal_targets, may_stop, most_targets
+from judge.game.effect.legal_targets import legal_targets, may_stop, most_targets, why_untakable, without_untakable
 from judge.game.effect.modes import choose_modes
 from judge.game.effect.targeted_expeditions import ExpeditionChooser
 from judge.game.effect.that_player import THAT_PLAYER
@@ -33,6 +34,7 @@ from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_de
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Run
 from judge.game.event.speaking import speaks_of_it
+from judge.game.state.actions import Laws
 from judge.game.state.objects import Object
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
@@ -89,6 +91,7 @@ class _Chooser(ExpeditionChooser):
     modes_alone: bool = False
     seat: Seat | None = field(default=None)
     begun: bool = False
+    taking: bool = False
     taken: tuple[int, ...] = ()
     it_is_new: bool = False
 
@@ -104,6 +107,10 @@ class _Chooser(ExpeditionChooser):
             found = yield from self._steps(node)
         elif isinstance(node, Target):
             found = yield from self._objects(node)
+        elif isinstance(node, TakeControl):
+            self.taking = True
+            found = yield from self._parts(node)
+            self.taking = False
         elif isinstance(node, Sabotage) and not is_declared(node):
             there = changed(node.kind, zone=Zone.RESERVE)
             chosen = yield from self._objects(changed(IN_RESERVE, kind=there))
@@ -202,6 +209,7 @@ class _Chooser(ExpeditionChooser):
         kind = others(said, self.context.me)
         while len(chosen) < most_targets(target, self.view, self.context):
             options = list(legal_targets(self.view, target, kind, self.context, self.cost, (*self.taken, *chosen)))
+            options = without_untakable(self.view, options, self.player) if self.taking else options
             if may_stop(target) or self.cost.is_asked_for_all(self.view, options):
                 options.append(Option("no more"))
             question = Question("target", self.player, tuple(options), (playing.TARGETS_CHOSEN,), self.source.id)
@@ -216,7 +224,7 @@ class _Chooser(ExpeditionChooser):
                 break
             one = self.view.state.objects[answer.object]
             chosen.append(one.id)
-            self._tell_target(kind, one, only)
+            self._tell_target(kind, one, only, why_untakable(options) if only else ())
             self.cost.add(self.view, one)
         self.context, self.it_is_new = changed(self.context, it=tuple(chosen)), False
         if self.run.holds(playing.STEP_TARGETS_ONCE):
@@ -234,7 +242,7 @@ class _Chooser(ExpeditionChooser):
         if self.run.holds(vocabulary.TOUGH_NOT_FORCED) and self.cost.is_asked_for_all(self.view, options):
             self._say("declines_cost", (vocabulary.TOUGH_NOT_FORCED, vocabulary.TOUGH))
 
-    def _tell_target(self, kind: Kind, chosen: Object, only: bool) -> None:
+    def _tell_target(self, kind: Kind, chosen: Object, only: bool, why_only: Laws) -> None:
         if self.run.traced and self.run.holds(playing.TARGETS_CHOSEN):
             why = deciding(self.view, OF_WHAT_IS_SAID, lambda view: view.fits(chosen, kind, self.source))
             free = waived(self.view, free=self.context.free) if tough(self.view, chosen, self.player) else ()
@@ -242,7 +250,7 @@ class _Chooser(ExpeditionChooser):
                 why = (*why, vocabulary.TOUGH, *free)
             elif chosen.id in self.cost.reached and self.run.holds(vocabulary.TOUGH_ONCE):
                 why = (*why, vocabulary.TOUGH_ONCE) if tough(self.view, chosen, self.player) else why
-            laws = (playing.TARGETS_CHOSEN, *why, *self.because)
+            laws = (playing.TARGETS_CHOSEN, *why, *why_only, *self.because)
             self._say("targets_only" if only else "targets", laws, card=chosen)
 
     def _seat(self, *, opponent: bool) -> Generator[Question, Option, Seat]:

@@ -8,6 +8,7 @@ from judge.game.ability import (
     Ascends,
     AtPhase,
     CountersOn,
+    Discarded,
     Discards,
     Exhausts,
     FailsToMove,
@@ -31,6 +32,7 @@ from judge.game.ability import (
 from judge.game.event.activation import Activation, activated
 from judge.game.event.awaited import to_what_has_come, to_what_is_played
 from judge.game.event.causes import brought_by
+from judge.game.event.discarding import why_discards
 from judge.game.event.doing import done_by
 from judge.game.event.gifts import received_too
 from judge.game.event.matching import matching
@@ -189,8 +191,10 @@ def _of_moving(before: View, reaction: Reaction, change: Change) -> Iterator[Law
             yield vocabulary.RECEIVE_TOKEN
     elif isinstance(reaction.trigger, Plays):
         yield vocabulary.IS_PLAYED
-    elif isinstance(reaction.trigger, Discards | Exhausts):
-        yield from done_by(before, change)[1]
+    elif isinstance(reaction.trigger, Discarded | Discards | Exhausts):
+        yield from why_discards(change.action)
+        if not isinstance(reaction.trigger, Discarded):
+            yield from done_by(before, change)[1]
     elif isinstance(reaction.trigger, Sacrificed):
         if isinstance(reaction.trigger.what, Some) and reaction.trigger.what.kind.whose is Whose.YOURS:
             yield from done_by(before, change)[1]

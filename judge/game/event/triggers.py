@@ -41,6 +41,7 @@ from judge.game.ability import (
     Whose,
 )
 from judge.game.event.causes import BROUGHT_BY
+from judge.game.event.discarding import discards
 from judge.game.event.doing import why_another
 from judge.game.event.gifts import is_gift, look_whose_effect
 from judge.game.event.moving import by_ascension, is_due_to
@@ -131,7 +132,7 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             yield changed(_about(what, change), unless=another or ())
         case Discarded(what) if is_discarding(before, change) and _is(before, was, what, bearer):
             yield _about(what, change)
-        case Discards(who, kind) if verb == "discard" and _is(before, was, Some(kind), bearer):
+        case Discards(who, kind) if is_discarding(before, change) and _is(before, was, Some(kind), bearer):
             another = why_another(before, change, who, bearer)
             yield changed(_about(Some(kind), change), unless=another or ())
         case Exhausts(who, kind) if _is_exhausted(action) and _is(before, was, Some(kind), bearer):
@@ -285,8 +286,7 @@ def _has_left(change: Change, rules: Rules) -> bool:
 def is_discarding(view: View, change: Change) -> bool:
     """Whether an object was discarded, which a sacrifice is too; not where it went elsewhere than it should have."""
     elsewhere = change.after is not None and change.after.zone is not Zone.DISCARD
-    sacrificed = _verb(change) == "sacrifice" and view.rules.holds(vocabulary.SACRIFICE)
-    return not elsewhere and (_verb(change) == "discard" or sacrificed)
+    return not elsewhere and discards(change.action, view.rules)
 
 
 def is_sacrifice(view: View, change: Change) -> bool:

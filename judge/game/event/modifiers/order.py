@@ -245,8 +245,9 @@ class _Modifying:
 
 
 def _still(action: Action, instead: tuple[Action, ...]) -> tuple[Action, ...]:
-    """What happens instead of an atomic action: an object that goes elsewhere, or stays, was sacrificed once."""
-    if not isinstance(action, Move) or action.verb != "sacrifice":
+    """What happens instead of an atomic action: an object that goes elsewhere, or stays, was sacrificed once, and a
+    Spell that goes elsewhere is done."""
+    if not isinstance(action, Move) or action.verb not in ("sacrifice", "done"):
         return instead
     for place, one in enumerate(instead):
         if isinstance(one, Move | RemoveStatus | RemoveCounters) and one.object == action.object:

@@ -35,6 +35,7 @@ from judge.game.ability import (
     kind_of,
     what_of,
 )
+from judge.game.event.discarding import discards
 from judge.game.event.modifiers.candidate import Candidate
 from judge.game.event.moving import by_ascension, is_due_to, moves
 from judge.game.event.not_played import stop_at
@@ -176,7 +177,7 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action, step: t
             return _it(view, Some(changed(kind, zone=None)), there, bearer) if joins else None
         case Sacrificed(what), Move(verb="sacrifice"):
             return _it(view, what, view.state.objects[action.object], bearer)
-        case Discarded(what), Move(verb="discard" | "sacrifice"):
+        case Discarded(what), Move() if discards(action, view.rules):
             return _it(view, what, view.state.objects[action.object], bearer)
         case GainsStatus(what, status), AddStatus(status=gained) if gained is status:
             return _it(view, what, view.state.objects[action.object], bearer)

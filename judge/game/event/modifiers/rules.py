@@ -39,7 +39,7 @@ def _fleeting_is_discarded(view: View, moving: Object, move: Move) -> Move:
         return move
     if not view.rules.holds(objects.FLEETING_DISCARDED):
         return move
-    return changed(move, zone=Zone.DISCARD, laws=(*move.laws, objects.FLEETING_DISCARDED))
+    return changed(move, zone=Zone.DISCARD, verb="discard", laws=(*move.laws, objects.FLEETING_DISCARDED))
 
 
 def _fleeting_in_limbo(view: View, moving: Object, move: Move) -> Move:
