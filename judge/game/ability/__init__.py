@@ -5,6 +5,7 @@ and counters. An amount is a plain number or a node of `numbers`. The file is lo
 """
 
 from judge.game.ability.abilities import (
+    ASKING,
     CHANGING,
     MODIFYING,
     Ability,
@@ -222,6 +223,7 @@ from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, NextTime,
 from judge.game.terms import Measure
 
 __all__ = [
+    "ASKING",
     "CHANGING",
     "MODIFYING",
     "TOKEN_ABILITIES",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from judge.game.ability.changes import (
     Considered,
@@ -15,7 +16,7 @@ from judge.game.ability.changes import (
 from judge.game.ability.conditions import Condition, WasActivated, WasDiscarded
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
-from judge.game.ability.numbers import Amount, OthersPlayed, Per, Times
+from judge.game.ability.numbers import Amount, OthersPlayed, Times
 from judge.game.ability.parts import parts_of
 from judge.game.ability.phrases import Kind
 from judge.game.ability.plays import (
@@ -200,7 +201,7 @@ Ability = (
     | Unplayed
 )
 
-ASKING = (WasActivated, WasDiscarded, Times)
+ASKING = (WasActivated, WasDiscarded, Times, OthersPlayed)
 """What asks about what has happened before in a turn, or in a Day."""
 
 CHANGING = (Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities)
@@ -220,9 +221,9 @@ def supported(ability: Ability) -> Ability:
     return ability.ability if isinstance(ability, Support) else ability
 
 
+@lru_cache(maxsize=4096)
 def sorts_of(ability: Ability) -> tuple[type, ...]:
-    """By which sorts an ability is found: its class, of a Reaction those of the triggers that it waits for, and whether
-    it counts what was played or asks what has happened."""
+    """By which sorts an ability is found: its class, of a Reaction those of its triggers, and what asks of the past."""
     return (*_own_sorts(ability), *(type(part) for part in _within(ability) if isinstance(part, ASKING)))
 
 
@@ -243,8 +244,6 @@ def _within(node: object) -> Iterator[object]:
 def _own_sorts(ability: Ability) -> tuple[type, ...]:
     if isinstance(ability, Support):
         return (Support, *_own_sorts(ability.ability))
-    if isinstance(ability, CostsLess) and isinstance(ability.less, Per) and isinstance(ability.less.of, OthersPlayed):
-        return (CostsLess, OthersPlayed)
     if not isinstance(ability, Reaction):
         return (type(ability),)
     trigger = ability.trigger

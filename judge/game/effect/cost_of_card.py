@@ -41,6 +41,9 @@ FORBIDDING = (CannotBePlayed, While)
 REDUCING = (CostsLess, While)
 """The sorts of abilities with which a card may say that it costs less itself."""
 
+OF_EXPEDITIONS = (*FORBIDDING, *REDUCING)
+"""Those in which it may speak of the expedition in which it is played."""
+
 
 @value(frozen=True, slots=True)
 class Reduction:
@@ -170,7 +173,7 @@ def depends_on_expedition(view: View, card: Object, player: Player) -> bool:
         card: the card, where it is played from.
         player: who plays it.
     """
-    speaks = not card.base.sorts.isdisjoint((*FORBIDDING, CostsLess))
+    speaks = not card.base.sorts.isdisjoint(OF_EXPEDITIONS)
     said = [one.ability if isinstance(one, While) else one for one in card.base.abilities] if speaks else ()
     if said and any(isinstance(one, CostsLess | CannotBePlayed) and one.into is not None for one in said):
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.game.ability import OthersPlayed
-from judge.game.event.noting import note_play
+from judge.game.event.noting import asks, note_play
 from judge.game.event.run import Run
 from judge.game.rules import Rules
 from judge.game.state.objects import Object, Player
@@ -26,7 +26,7 @@ def count_played(run: Run, player: Player, card: Object, *, begins: bool) -> Non
     if begins is not ((law is playing.PLAYED_IN_A_SPAN) is run.rules.holds(law)):
         return
     note_play(run, player, card)
-    if not run.state.in_turn or not any(OthersPlayed in one.base.sorts for one in run.state.objects.values()):
+    if not asks(run.state, OthersPlayed):
         return
     first, second = run.state.begun
     run.change(begun=(first + 1, second) if player == 0 else (first, second + 1))

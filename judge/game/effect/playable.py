@@ -96,7 +96,10 @@ def optional_costs(
     """
     if not view.rules.holds(playing.DECLARED):
         return ()
-    offers = [one for one in view.now(card).abilities if isinstance(one, PayToCostLess)]
+    now = view.now(card)
+    if PayToCostLess not in now.sorts:
+        return ()
+    offers = [one for one in now.abilities if isinstance(one, PayToCostLess)]
     if free and view.rules.edition.parameters.free_of_all_costs:
         offers = [one for one in offers if one.targets is not None]
     if not offers:

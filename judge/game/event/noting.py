@@ -38,7 +38,7 @@ SIGNS = {Zone.HAND: "{H}", Zone.RESERVE: "{R}"}
 
 def asks(state: State, sort: type) -> bool:
     """Whether something in the game asks in a turn what has happened in it before."""
-    return state.in_turn and any(sort in one.base.sorts for one in state.objects.values())
+    return state.in_turn and any(sort in one.base.sorts for one in state.objects.asking)
 
 
 def note_discards(before: View, after: State, changes: Iterable[Change]) -> State:
@@ -49,6 +49,8 @@ def note_discards(before: View, after: State, changes: Iterable[Change]) -> Stat
         after: the state after it.
         changes: what the event has changed.
     """
+    if not asks(after, WasDiscarded):
+        return after
     found: set[Noted] = set()
     for change in changes:
         was = change.before
@@ -56,9 +58,7 @@ def note_discards(before: View, after: State, changes: Iterable[Change]) -> Stat
             continue
         if was.zone in OWN_ZONES and was.holder in done_by(before, change)[0]:
             found.add(Noted(player=was.holder, zone=was.zone))
-    if found <= after.noted or not asks(after, WasDiscarded):
-        return after
-    return changed(after, noted=after.noted | found)
+    return after if found <= after.noted else changed(after, noted=after.noted | found)
 
 
 def note_action(run: Run, cost: Cost) -> None:

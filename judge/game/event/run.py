@@ -155,8 +155,9 @@ class Run:
             self.tell("nothing_happens", (events.REPLACING,), source=source, event=None)
         self.state, changes = happen(self.state, modified.step, self.rules)
         if changes:
-            self.state = note_discards(before, self.state, changes)
-            self.state = note_happenings(before, self.view, changes)
+            if self.state.objects.asking:
+                self.state = note_discards(before, self.state, changes)
+                self.state = note_happenings(before, self.view, changes)
             self.event += 1
             self.changes += changes
             if self.traced:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from judge.game.ability import (
+    ASKING,
     CHANGING,
     MODIFYING,
     Ability,
@@ -65,7 +66,8 @@ class Characteristics:
         changing: whether one of the abilities changes characteristics.
         modifying: whether one of the abilities modifies steps, or gives one that does.
         unplayed: whether one of the abilities is passive and not played, or gives one that is.
-        asks: what the abilities ask of what has happened before.
+        asking: whether one of the abilities asks what has happened before.
+        asks: what they ask of how often something has happened.
     """
 
     card: str
@@ -87,6 +89,7 @@ class Characteristics:
     changing: bool = field(init=False, compare=False, repr=False)
     modifying: bool = field(init=False, compare=False, repr=False)
     unplayed: bool = field(init=False, compare=False, repr=False)
+    asking: bool = field(init=False, compare=False, repr=False)
     asks: tuple[Times, ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -96,6 +99,7 @@ class Characteristics:
         object.__setattr__(self, "changing", any(isinstance(one, CHANGING) for one in self.abilities))
         object.__setattr__(self, "modifying", any(says(one, MODIFYING) for one in self.abilities))
         object.__setattr__(self, "unplayed", any(says(one, (Unplayed,)) for one in self.abilities))
+        object.__setattr__(self, "asking", not self.sorts.isdisjoint(ASKING))
         object.__setattr__(self, "asks", tuple(times_asked(self.abilities)) if Times in self.sorts else ())
 
     @property

@@ -173,7 +173,7 @@ class Zones(Mapping[int, Object]):
     def asking(self) -> tuple[Object, ...]:
         """The objects, wherever they lie, that have an ability printed that asks what has happened before."""
         if self._asking is None:
-            self._asking = tuple([one for one in self._by_id.values() if one.base.asks])
+            self._asking = tuple([one for one in self._by_id.values() if one.base.asking])
         return self._asking
 
     def having(self, *sorts: type) -> tuple[Object, ...]:
@@ -264,7 +264,7 @@ class Draft:
         """Add an object, or replace the one of the same identity."""
         old = self._by_id.get(one.id)
         self._by_id[one.id] = one
-        if one.base.asks or (old is not None and old.base.asks):
+        if one.base.asking or (old is not None and old.base.asking):
             self._asking = True
         place = (one.zone, one.holder)
         there = self._there(place)
@@ -287,7 +287,7 @@ class Draft:
     def drop(self, identity: int) -> None:
         """Take an object away."""
         old = self._by_id.pop(identity)
-        if old.base.asks:
+        if old.base.asking:
             self._asking = True
         self._entered.add(old.zone)
         there = self._there((old.zone, old.holder))
