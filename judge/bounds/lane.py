@@ -1,12 +1,12 @@
-"""Workers side by side: a call takes the first that is free, and those who wait too long are told so."""
+"""Workers side by side: a call takes the first that is free, a visitor's before the program's own; those who wait too
+long are told so."""
 
 from __future__ import annotations
 
 import logging
 import time
 from collections.abc import Callable
-from queue import Empty, LifoQueue
-from threading import Event, Lock, Thread, Timer
+from threading import Condition, Event, Thread, Timer
 
 from judge.bounds.child import Ended
 from judge.bounds.errors import (
@@ -21,7 +21,10 @@ from judge.bounds.errors import (
 from judge.bounds.worker import DiedIdleError, LostError, Worker
 
 PATIENCE = 0.8
-"""How many seconds a call waits for a free worker."""
+"""How many seconds a call waits for a free worker, where calls are quick."""
+
+SLOW_PATIENCE = 4.0
+"""The same where they are slow."""
 
 FIRST_PATIENCE = 20.0
 """How many seconds the first calls wait for the first worker."""
@@ -49,19 +52,21 @@ class Lane:
         count: how many.
         niceness: by how much they let others go first.
         modules: what they import before their first call.
+        patience: how many seconds a call waits for one that is free.
     """
 
-    def __init__(self, count: int, niceness: int, modules: tuple[str, ...]) -> None:
+    def __init__(self, count: int, niceness: int, modules: tuple[str, ...], patience: float = PATIENCE) -> None:
         self._niceness = niceness
         self._modules = modules
-        self._idle: LifoQueue[Worker] = LifoQueue()
+        self._patience = patience
+        self._idle: list[Worker] = []
         self._workers: set[Worker] = set()
         self._count = count
         self._failures = 0
         self._why = ""
         self._most_waiting = count * WAITING_EACH
         self._waiting = 0
-        self._lock = Lock()
+        self._lock = Condition()
         self._awaited = count
         self._opened = Event()
         self._complete = Event()
@@ -69,12 +74,13 @@ class Lane:
         for _ in range(count):
             Thread(target=self._add, daemon=True).start()
 
-    def call(self, call: bytes, seconds: float) -> Ended:
+    def call(self, call: bytes, seconds: float, patient: bool = False) -> Ended:
         """Run a call in the first free child.
 
         Arguments:
             call: the function and its arguments, pickled.
             seconds: how long it may take.
+            patient: whether it waits as long as it must, and lets all that are not go first.
 
         Raises:
             TooLongError: it was ended at its bound of time.
@@ -86,12 +92,12 @@ class Lane:
             BrokenError: its child ended otherwise.
         """
         for _ in range(self._count):
-            worker = self._take()
+            worker = self._take(patient)
             try:
                 return self._call(worker, call, seconds)
             except DiedIdleError:
                 self._replace(worker)
-        return self._call(self._take(), call, seconds)
+        return self._call(self._take(patient), call, seconds)
 
     def _call(self, worker: Worker, call: bytes, seconds: float) -> Ended:
         try:
@@ -114,7 +120,7 @@ class Lane:
         if ended.how == "too large" or ended.grown > GROWN:
             self._replace(worker)
         else:
-            self._idle.put(worker)
+            self._put(worker)
         return ended
 
     def wait(self, seconds: float | None = None) -> bool:
@@ -129,6 +135,7 @@ class Lane:
         """Start nothing more; a child that ends from now on has been ended on purpose."""
         with self._lock:
             self._closed.set()
+            self._lock.notify_all()
         self._opened.set()
 
     def close(self) -> None:
@@ -143,24 +150,55 @@ class Lane:
         for thread in stopping:
             thread.join(max(0.0, until - time.monotonic()))
 
-    def _take(self) -> Worker:
+    def _take(self, patient: bool) -> Worker:
+        if patient:
+            return self._taken_at_last()
         with self._lock:
             if self._waiting >= self._most_waiting:
                 raise BusyError
             self._waiting += 1
         try:
             opened = self._opened.wait(FIRST_PATIENCE)
-            if self._closed.is_set():
-                raise EndingError
-            return self._idle.get(timeout=PATIENCE)
-        except Empty:
-            if not self._failures:
-                raise (BusyError if opened else BeginningError) from None
-            logging.getLogger(__name__).error("no child process could be started: %s", self._why)
-            raise NotStartedError from None
+            with self._lock:
+                self._lock.wait_for(lambda: self._idle or self._closed.is_set(), self._patience)
+                worker = self._taken()
+            if worker is None:
+                raise BusyError if opened else BeginningError
+            return worker
         finally:
             with self._lock:
                 self._waiting -= 1
+                self._lock.notify_all()
+
+    def _taken_at_last(self) -> Worker:
+        """A free worker, however long it takes until nobody else waits for it."""
+        self._opened.wait()
+        with self._lock:
+            while True:
+                self._lock.wait_for(lambda: self._closed.is_set() or (self._idle and not self._waiting), PATIENCE)
+                if (self._closed.is_set() or not self._waiting) and (worker := self._taken()) is not None:
+                    return worker
+
+    def _taken(self) -> Worker | None:
+        """A worker that is free at this moment, with the lock held; None where there is none yet.
+
+        Raises:
+            EndingError: the program is about to end.
+            NotStartedError: no child could be started.
+        """
+        if self._closed.is_set():
+            raise EndingError
+        if self._idle:
+            return self._idle.pop()
+        if self._failures:
+            logging.getLogger(__name__).error("no child process could be started: %s", self._why)
+            raise NotStartedError
+        return None
+
+    def _put(self, worker: Worker) -> None:
+        with self._lock:
+            self._idle.append(worker)
+            self._lock.notify_all()
 
     def _add(self) -> None:
         try:
@@ -179,7 +217,7 @@ class Lane:
             if why_not:
                 self._fail(why_not, lambda: self._replace(worker))
             else:
-                self._idle.put(worker)
+                self._put(worker)
                 self._open()
 
         worker.when_ready(put)

@@ -51,14 +51,15 @@ class Pool:
         Raises:
             EndingError: the program is about to end.
         """
-        from judge.bounds.lane import Lane
+        from judge.bounds.lane import PATIENCE, SLOW_PATIENCE, Lane
 
         with self._lock:
             if _left:
                 raise EndingError
             if slow not in self._lanes:
                 _leave_first()
-                self._lanes[slow] = Lane(workers(), SLOW_NICENESS if slow else QUICK_NICENESS, self._modules)
+                niceness, patience = (SLOW_NICENESS, SLOW_PATIENCE) if slow else (QUICK_NICENESS, PATIENCE)
+                self._lanes[slow] = Lane(workers(), niceness, self._modules, patience)
             return self._lanes[slow]
 
     def shut(self) -> None:
@@ -88,7 +89,11 @@ _copies = 1
 
 
 def bounded(
-    function: Callable[[*Arguments], Result], *arguments: *Arguments, seconds: float | None = None, slow: bool = False
+    function: Callable[[*Arguments], Result],
+    *arguments: *Arguments,
+    seconds: float | None = None,
+    slow: bool = False,
+    patient: bool = False,
 ) -> Result:
     """Run a function in a child process, within bounds of time and memory.
 
@@ -99,6 +104,7 @@ def bounded(
         arguments: its arguments; they and the result are pickled.
         seconds: how long it may take; None for as long as any call.
         slow: whether it usually takes a large part of that; slow calls do not stand in the way of quick ones.
+        patient: whether the program asks for it itself: it waits as long as it must, and visitors go first.
 
     Raises:
         TooLongError: it was ended at its bound of time.
@@ -109,7 +115,7 @@ def bounded(
     """
     most = SECONDS if seconds is None else seconds
     try:
-        ended = _open().lane(slow).call(pickle.dumps((function, arguments)), most)
+        ended = _open().lane(slow).call(pickle.dumps((function, arguments)), most, patient)
     except TooLongError:
         _worked.seconds = seconds_worked() + most
         raise

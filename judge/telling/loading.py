@@ -183,7 +183,7 @@ def _read_cards_ahead(files: Sequence[Path], slow: bool) -> None:
     from judge.telling.own_cards import read_own_cards
 
     try:
-        shared_cache().take(bounded(read_own_cards, files, seconds=AHEAD, slow=slow))
+        shared_cache().take(bounded(read_own_cards, files, seconds=AHEAD, slow=slow, patient=True))
         shared_cache().save()
     except EndingError:
         raise
@@ -226,7 +226,7 @@ def _shared_out(
 def _elsewhere(file: Path, name: str, slow: bool) -> ScenarioEntry | Exception:
     """What a child tells of a scenario, or what broke; were anything raised, who waits for it would wait for ever."""
     try:
-        return bounded(load_entry, file, name, seconds=LONGEST, slow=slow)
+        return bounded(load_entry, file, name, seconds=LONGEST, slow=slow, patient=True)
     except EndingError as error:
         return error
     except OutOfBoundsError:

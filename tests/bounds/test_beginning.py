@@ -13,10 +13,9 @@ from judge.bounds.errors import BeginningError
 def test_while_the_first_child_is_made_ready_people_are_told_so(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lane, "PATIENCE", 0.01)
     monkeypatch.setattr(lane, "FIRST_PATIENCE", 0.01)
     monkeypatch.setattr(worker.Worker, "when_ready", lambda worker, then: None)
-    one = lane.Lane(1, 0, ())
+    one = lane.Lane(1, 0, (), patience=0.01)
     try:
         with caplog.at_level(logging.INFO), pytest.raises(BeginningError) as raised:
             one.call(b"", 60.0)

@@ -106,14 +106,13 @@ def test_slow_calls_do_not_stand_in_the_way_of_quick_ones_nor_these_of_the_progr
 def test_who_waits_too_long_or_behind_too_many_is_told_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "on"
     monkeypatch.setenv("JUDGE_WORKERS", "1")
-    monkeypatch.setattr(lane, "PATIENCE", 0.1)
-    one = lane.Lane(pool.workers(), 0, ())
+    one = lane.Lane(pool.workers(), 0, (), patience=0.1)
     try:
         assert one.wait(60)
         call = pickle.dumps((calls.wait_for, (str(file),)))
         first = threading.Thread(target=one.call, args=(call, 60.0))
         first.start()
-        while one._idle.qsize():
+        while one._idle:
             time.sleep(0.01)
         with pytest.raises(BusyError):
             one.call(call, 60.0)
@@ -126,9 +125,39 @@ def test_who_waits_too_long_or_behind_too_many_is_told_so(monkeypatch: pytest.Mo
         one.close()
 
 
-def test_children_that_are_still_starting_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lane, "PATIENCE", 0.01)
-    one = lane.Lane(1, 0, ())
+def test_what_the_program_asks_itself_waits_until_nobody_else_does(tmp_path: Path) -> None:
+    file, done = tmp_path / "on", Queue[str]()
+    call = pickle.dumps((calls.wait_for, (str(file),)))
+    one = lane.Lane(1, 0, (), patience=60.0)
+
+    def ask(who: str, patient: bool) -> threading.Thread:
+        def asked() -> None:
+            one.call(call, 60.0, patient)
+            done.put(who)
+
+        thread = threading.Thread(target=asked)
+        thread.start()
+        return thread
+
+    try:
+        assert one.wait(60)
+        asking = [ask("first", False)]
+        while one._idle:
+            time.sleep(0.01)
+        asking += [ask("program", True) for _ in range(5)]
+        asking.append(ask("visitor", False))
+        while not one._waiting:
+            time.sleep(0.01)
+        file.touch()
+        for thread in asking:
+            thread.join()
+    finally:
+        one.close()
+    assert [done.get() for _ in asking] == ["first", "visitor", *["program"] * 5]
+
+
+def test_children_that_are_still_starting_are_waited_for() -> None:
+    one = lane.Lane(1, 0, (), patience=0.01)
     try:
         assert one.call(pickle.dumps((calls.add, (1, 1))), 20.0).how == "done"
         assert one.wait(0.0)
@@ -145,9 +174,8 @@ def log(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
     logger.removeHandler(caplog.handler)
 
 
-def test_a_child_that_cannot_start_is_an_error(log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lane, "PATIENCE", 0.01)
-    one = lane.Lane(1, 0, ("judge.there_is_no_such_module",))
+def test_a_child_that_cannot_start_is_an_error(log: pytest.LogCaptureFixture) -> None:
+    one = lane.Lane(1, 0, ("judge.there_is_no_such_module",), patience=0.01)
     try:
         with pytest.raises(NotStartedError) as raised:
             one.call(pickle.dumps((calls.add, (1, 1))), 60.0)
