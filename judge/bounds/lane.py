@@ -1,5 +1,4 @@
-"""Workers side by side: a call takes the first that is free, a visitor's before the program's own; those who wait too
-long are told so."""
+"""Workers side by side: a call takes the first that is free, visitors first; who waits too long is told so."""
 
 from __future__ import annotations
 

@@ -125,37 +125,6 @@ def test_who_waits_too_long_or_behind_too_many_is_told_so(monkeypatch: pytest.Mo
         one.close()
 
 
-def test_what_the_program_asks_itself_waits_until_nobody_else_does(tmp_path: Path) -> None:
-    file, done = tmp_path / "on", Queue[str]()
-    call = pickle.dumps((calls.wait_for, (str(file),)))
-    one = lane.Lane(1, 0, (), patience=60.0)
-
-    def ask(who: str, patient: bool) -> threading.Thread:
-        def asked() -> None:
-            one.call(call, 60.0, patient)
-            done.put(who)
-
-        thread = threading.Thread(target=asked)
-        thread.start()
-        return thread
-
-    try:
-        assert one.wait(60)
-        asking = [ask("first", False)]
-        while one._idle:
-            time.sleep(0.01)
-        asking += [ask("program", True) for _ in range(5)]
-        asking.append(ask("visitor", False))
-        while not one._waiting:
-            time.sleep(0.01)
-        file.touch()
-        for thread in asking:
-            thread.join()
-    finally:
-        one.close()
-    assert [done.get() for _ in asking] == ["first", "visitor", *["program"] * 5]
-
-
 def test_children_that_are_still_starting_are_waited_for() -> None:
     one = lane.Lane(1, 0, (), patience=0.01)
     try:
@@ -229,7 +198,7 @@ def test_what_could_not_be_started_is_tried_again(
 
     monkeypatch.setattr(lane, "PAUSE", 0.01)
     monkeypatch.setattr(lane, "Worker", worker)
-    one = lane.Lane(1, 0, ())
+    one = lane.Lane(1, 0, (), patience=60.0)
     try:
         assert one.call(pickle.dumps((calls.add, (1, 1))), 60.0).how == "done"
     finally:
