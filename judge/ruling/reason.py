@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from judge.law.laws.law import Law
 from judge.messages import Language, message
@@ -18,7 +18,7 @@ def reason(
     elsewhere: Sequence[Law],
     run: Performance,
     language: Language,
-    kept_from: Sequence[Law] = (),
+    only_there: Collection[Law] = (),
 ) -> str:
     """Why the answer is what it is, with how much was tried where not all was.
 
@@ -27,12 +27,12 @@ def reason(
         beside: the laws that are named beside them; where none decides, those on which the answer rests.
         elsewhere: what decides in another form and is not cited here.
         run: the form as it was played by all the rules.
-        kept_from: the laws that kept what is asked from happening, though no step cites them.
+        only_there: all that applies in other forms and not here.
     """
     said = (
         _decided(proof, beside, run, language)
         if proof.deciders
-        else _resting(beside, elsewhere, run, language, kept_from)
+        else _resting(beside, elsewhere, run, language, only_there)
     )
     if proof.untried:
         tried, laws = len(proof.tried), len(proof.tried) + len(proof.untried)
@@ -65,7 +65,7 @@ def _resting(
     elsewhere: Sequence[Law],
     run: Performance,
     language: Language,
-    kept_from: Sequence[Law],
+    only_there: Collection[Law],
 ) -> str:
     """On what an answer rests that no law alone changes."""
     edition = run.rules.edition.name
@@ -74,8 +74,8 @@ def _resting(
     first = article_in_words(nearest[0], edition, language, proved=False)
     if nearest[0] in elsewhere:
         return message("What decides it in the other form does not apply here: {article}.", article=first).say(language)
-    away = [law for law in not_here(nearest, run) if law not in kept_from]
-    here = [law for law in nearest if law not in away]
+    here = [law for law in nearest if law not in only_there]
+    away = [law for law in nearest if law in only_there]
     said = [why_sentence(here, edition, language, proved=False)] if here else []
     if away:
         articles = ", ".join((*numbers_of(away, edition),)) if here else first

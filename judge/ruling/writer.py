@@ -90,16 +90,17 @@ class RulingWriter:
         if paid is not None and not proof.deciders and not elsewhere:
             proof = prove(paid, self._trials)
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
+        apart = [law for other in others[:1] for law in only_there(self._run, beside or other)] if not deciding else []
+        there = not_here((*elsewhere, *apart), self._run)
         if deciding:
             beside_them = applied(paid or question, self._run)
         else:
-            apart = (law for other in others[:1] for law in only_there(self._run, beside or other))
             beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
         nearest = self._named([law for law, _ in deciding], beside_them)
         return Ruling(
             self._say(self._asks(question, line)),
             self._say(self._answer(question, line, proof)),
-            self._why(question, proof, nearest, elsewhere, kept),
+            self._why(question, proof, nearest, elsewhere, there, kept),
             tuple(
                 DecidingLaw(
                     numbers_of((law,), self._edition)[0],
@@ -121,12 +122,13 @@ class RulingWriter:
         proof: Proof,
         nearest: Sequence[Law],
         elsewhere: Sequence[Law],
+        there: Sequence[Law],
         kept: Sequence[Law],
     ) -> str:
         """Why the answer is what it is, in a sentence."""
         if isinstance(question, ChangesWhatHappens) and not proof.deciders and not nearest:
             return self._say(message("It was played again without this ability, and all was as it is."))
-        why = reason(proof, nearest, elsewhere, self._run, self._language, kept)
+        why = reason(proof, nearest, elsewhere, self._run, self._language, [law for law in there if law not in kept])
         unmet = unmet_condition(question, self._run) if isinstance(question, ChangesWhatHappens) and kept else None
         return why if unmet is None else f"{self._say(unmet_in_words(unmet, self._language))} {why}"
 

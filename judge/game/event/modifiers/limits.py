@@ -11,6 +11,12 @@ from judge.game.view.view import View
 from judge.law.laws import day, overview
 
 LIMIT_WITHOUT_HERO = 2
+WITHOUT_HERO = {
+    Zone.RESERVE: day.RESERVE_LIMIT_WITHOUT_HERO,
+    Zone.LANDMARK: day.LANDMARK_LIMIT_WITHOUT_HERO,
+}
+"""By which law a player without a Hero has that limit."""
+
 UNLIMITED = 1_000
 """More than any zone can hold."""
 
@@ -28,7 +34,7 @@ def limit(view: View, zone: Zone, player: Player) -> int:
         most = hero.base.reserve_limit if zone is Zone.RESERVE else hero.base.landmark_limit
         if most is not None:
             return most + more
-    return LIMIT_WITHOUT_HERO + more if view.rules.holds(day.LIMITS_WITHOUT_HERO) else UNLIMITED
+    return LIMIT_WITHOUT_HERO + more if view.rules.holds(WITHOUT_HERO[zone]) else UNLIMITED
 
 
 def counted(view: View, zone: Zone, player: Player) -> list[Object]:
