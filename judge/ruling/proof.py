@@ -85,11 +85,12 @@ def prove(
     """Which laws decide the answer to a question.
 
     Those are the laws without which the answer is another; where that is so of none but those that shape every Day,
-    pairs of laws are tried of which each alone would be enough. A law without which nobody would come to ask, or what
-    did nothing would not even be tried, decides only where a step that is asked cites it. Where something decides, so
-    does each law of the steps that are asked without which another form comes to the same: it makes the difference,
-    though nothing changes here without it. What does not happen is decided by a law, too, without which it could: where
-    only the run without the law asks somebody something, it is answered in several ways.
+    pairs of laws are tried of which each alone would be enough, and where no law of the steps that are asked decides,
+    pairs of theirs. A law without which nobody would come to ask, or what did nothing would not even be tried, decides
+    only where a step that is asked cites it. Where something decides, so does each law of the steps that are asked
+    without which another form comes to the same: it makes the difference, though nothing changes here without it. What
+    does not happen is decided by a law, too, without which it could: where only the run without the law asks somebody
+    something, it is answered in several ways.
 
     Laws are read out in this order: one that refuses before all others, and of these the one that says what becomes of
     an illegal play last; one that has something else happen instead of what is asked likewise, before what it needs so
@@ -125,11 +126,14 @@ def prove(
             break
         tried.append(law)
         found += _decides((law,), question, answer, trials)
-    if all(_shapes_every_day(one, places, run) for one in found):
-        for pair in combinations(laws[:NEAR], 2):
-            if trials.are_over:
-                break
-            found += _decides(pair, question, answer, trials)
+    cited = [law for law in laws if 0 <= places[law] < BEHIND]
+    near = laws[:NEAR] if all(_shapes_every_day(one, places, run) for one in found) else ()
+    if not near and all(places[law] >= BEHIND for one in found for law in one.laws):
+        near = cited
+    for pair in combinations(near, 2):
+        if trials.are_over:
+            break
+        found += _decides(pair, question, answer, trials)
     nothing = asks_of_nothing(question, run)
     found = [
         one

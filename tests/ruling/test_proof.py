@@ -134,6 +134,12 @@ def test_where_two_laws_each_suffice_both_are_named() -> None:
     assert [set(one.laws) for one in found.deciders] == [set(both)]
 
 
+def test_what_only_brings_the_step_about_does_not_hide_two_laws_of_it_that_each_suffice() -> None:
+    found = proof("objects/no-boosts-in-the-hand", "Kappa loses its counters").deciders
+    assert {cite(law, "5.0").article for law in found[0].laws} == {"2.5.b", "2.5.j"}
+    assert "7.3.27.a" in [cite(law, "5.0").article for one in found[1:] for law in one.laws]
+
+
 def test_beyond_the_bound_nothing_is_claimed_of_what_was_not_tried() -> None:
     found = proof("events/anubis", move=3, most=0)
     assert found.tried == () and found.deciders == ()
