@@ -8,7 +8,7 @@ from judge.game.ability.nodes.verbs import ENTRIES
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.terms import Phase
-from judge.law.laws import day
+from judge.law.laws import day, vocabulary
 from judge.law.laws.law import Law
 from judge.ruling.generality import generality
 from judge.ruling.inactive import kept_from
@@ -33,6 +33,21 @@ MOVES = "moves_forward"
 
 VERBS = frozenset(entry.laws[0] for entry in ENTRIES.values() if entry.laws)
 """The laws that say what a verb is: why nothing was done they do not say."""
+
+
+MEANINGS = frozenset(
+    {
+        vocabulary.OWNER_OF_CARD,
+        vocabulary.OWNER_OF_TOKEN,
+        vocabulary.CONTROL,
+        vocabulary.WHO_DID_IT,
+        vocabulary.DONE_BY_NAMED,
+        vocabulary.DONE_BY_CONTROLLER,
+        vocabulary.DONE_BY_OBJECTS_CONTROLLER,
+        vocabulary.LANDMARK_JOINS,
+    }
+)
+"""The laws that say what a word means on which others build: whose something is, who did it, what {J} stands for."""
 
 
 def grounds(

@@ -85,15 +85,19 @@ def _not_activated(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[
     yield from _laws(one for one in told if _is_about(one, named, is_it))
     watched = list(_watched(run, named, is_it))
     if watched:
-        yield from _special_first(why_not(watched, run.start), run.rules.edition.name)
+        last = [state for state in states_of(run) if state.phase is run.start.phase][-1]
+        yield from _special_first(why_not(watched, run.start, last), run.rules.edition.name)
 
 
 def _special_first(reasons: Sequence[Law], edition: str) -> Sequence[Law]:
     """Why a Reaction was not activated, in order.
 
     A law on what the words of its trigger mean that speaks in half as many situations as the law by which all Reactions
-    are activated, or fewer, comes before it, the rarer first; but that it came too late comes before all.
+    are activated, or fewer, comes before it, the rarer first; but that it came too late, or was gone too early, comes
+    before all.
     """
+    if events.BEARER_GONE in reasons:
+        return tuple(dict.fromkeys((events.BEARER_GONE, *reasons)))
     if events.OWN_ENTRY in reasons or events.REACTION_ACTIVATED not in reasons:
         return reasons
     spoken = {law: generality(law, edition) for law in reasons}

@@ -11,7 +11,7 @@ from judge.law.laws.law import Law
 from judge.ruling.bare_board import shapes_every_day
 from judge.ruling.contrast import Contrast
 from judge.ruling.generality import generality
-from judge.ruling.grounds import VERBS
+from judge.ruling.grounds import MEANINGS, VERBS
 from judge.ruling.instead import is_replaced
 from judge.ruling.question import Happens, IsSo, RulingQuestion, happenings_of, told_value
 from judge.ruling.trials import Trials
@@ -30,6 +30,9 @@ IS_THE_STEP = 2
 
 ONLY_SAYS_WHAT = 3
 """By so many doublings a law that says what a verb is stands back where another tells two forms apart."""
+
+SAYS_WHAT_A_WORD_MEANS = 3
+"""By so many doublings a law stands back that only says what a word means on which another builds."""
 
 MOST_WISHES = 4
 """So many ways are tried to answer what only a run without a law asks."""
@@ -82,23 +85,24 @@ def prove(
     """Which laws decide the answer to a question.
 
     Those are the laws without which the answer is another; where that is so of none but those that shape every Day,
-    pairs of laws are tried of which each alone would be enough. A law without which nobody would come to ask, or what
-    did nothing would not even be tried, decides only where a step that is asked cites it. Where something decides, so
-    does each law of the steps that are asked without which another form comes to the same: it makes the difference,
-    though nothing changes here without it. What does not happen is decided by a law, too, without which it could: where
-    only the run without the law asks somebody something, it is answered in several ways.
+    pairs of laws are tried of which each alone would be enough, and where no law of the steps that are asked decides,
+    pairs of theirs. A law without which nobody would come to ask, or what did nothing would not even be tried, decides
+    only where a step that is asked cites it. Where something decides, so does each law of the steps that are asked
+    without which another form comes to the same: it makes the difference, though nothing changes here without it. What
+    does not happen is decided by a law, too, without which it could: where only the run without the law asks somebody
+    something, it is answered in several ways.
 
     Laws are read out in this order: one that refuses before all others, and of these the one that says what becomes of
     an illegal play last; one that has something else happen instead of what is asked likewise, before what it needs so
     as to apply; one by which a Day goes on as it does with nothing in play, and that no step that is asked cites, after
-    all others; one without which the answer is another before one without which it is so only by what
-    somebody chooses then; one that speaks in few situations, as an exception does, before one that speaks in twice as
-    many, where one that only lets the question arise counts as if it spoke in eight times as many, and one that says
-    what a verb is, where another makes the difference to a form, as if it spoke in eight times as many, and the main
-    law of the steps that are asked, where they have one and it says more than what a verb is, as if it spoke in a
-    quarter as many; the laws of the steps that are asked before others, the main law of a step first; the one whose
-    absence changes less of all else. A law that is cited only after what is asked is not tried, unless a fact of the
-    end is asked about, which it may have kept as it is.
+    all others; one without which the answer is another before one without which it is so only by what somebody chooses
+    then; one that speaks in few situations, as an exception does, before one that speaks in twice as many, where one
+    that only lets the question arise counts as if it spoke in eight times as many, and one that says what a verb is,
+    where another makes the difference to a form, or whose something is, who did it or what a symbol stands for, as if
+    it spoke in eight times as many, and the main law of the steps that are asked, where they have one and it says more
+    than what a verb is, as if it spoke in a quarter as many; the laws of the steps that are asked before others, the
+    main law of a step first; the one whose absence changes less of all else. A law that is cited only after what is
+    asked is not tried, unless a fact of the end is asked about, which it may have kept as it is.
 
     Arguments:
         question: what is asked.
@@ -122,11 +126,14 @@ def prove(
             break
         tried.append(law)
         found += _decides((law,), question, answer, trials)
-    if all(_shapes_every_day(one, places, run) for one in found):
-        for pair in combinations(laws[:NEAR], 2):
-            if trials.are_over:
-                break
-            found += _decides(pair, question, answer, trials)
+    cited = [law for law in laws if 0 <= places[law] < BEHIND]
+    near = laws[:NEAR] if all(_shapes_every_day(one, places, run) for one in found) else ()
+    if not near and all(places[law] >= BEHIND for one in found for law in one.laws):
+        near = cited
+    for pair in combinations(near, 2):
+        if trials.are_over:
+            break
+        found += _decides(pair, question, answer, trials)
     nothing = asks_of_nothing(question, run)
     found = [
         one
@@ -148,6 +155,7 @@ def prove(
         asides = 0 if one.there or question.answer(one.without) is not None else LETS_ARISE
         verb = VERBS.issuperset(one.laws)
         asides += ONLY_SAYS_WHAT if differs and verb else 0
+        asides += SAYS_WHAT_A_WORD_MEANS if MEANINGS.issuperset(one.laws) else 0
         asides -= IS_THE_STEP if mains == {*one.laws} and not verb else 0
         last = _shapes_every_day(one, places, run) or _depends(one, question, answer, trials) or TAKEN_BACK in one.laws
         refuses = place == REFUSES or (not one.could and is_replaced(question, one.laws, run, one.without))

@@ -81,7 +81,9 @@ class NotActivated:
         watched = [one for state in _states(played) for one in self._watched(state, named, effect)]
         if not watched:
             return Truth(False, (), message("no such Reaction is there to be activated"))
-        return Truth(True, (*(law for one in kept_from for law in one.laws), *why_not(watched, played.before)))
+        last = played.happenings[-1].state if played.happenings else played.before
+        why = why_not(watched, played.before, last)
+        return Truth(True, (*(law for one in kept_from for law in one.laws), *why))
 
     def _is_about(self, one: Happening, named: NamedCard, effect: object) -> bool:
         card = one.values.get("card")
@@ -101,19 +103,22 @@ def _states(played: PlayedMove) -> Iterator[State]:
     yield from (one.state for one in played.happenings)
 
 
-def why_not(watched: Sequence[WatchedAbility], before: State) -> tuple[Law, ...]:
-    """What kept Reactions from being activated: they did not work, came too late, or no event was what they wait for.
+def why_not(watched: Sequence[WatchedAbility], before: State, after: State) -> tuple[Law, ...]:
+    """What kept Reactions from being activated: they did not work, came too late or were gone too early, or no event
+    was what they wait for.
 
     Arguments:
         watched: what was watched, at least one.
         before: the state before what was watched.
+        after: the state after it.
     """
     working = [one for one in watched if one.works]
     if not working:
         return why_not_working(watched)
     late = not any(one.bearer.id in before.objects for one in working)
     waits = dict.fromkeys(law for one in working for law in _waits_for(one.ability))
-    own = (events.OWN_ENTRY,) if late else ()
+    gone = not any(one.bearer.id in after.objects for one in working)
+    own = (events.OWN_ENTRY,) if late else (events.BEARER_GONE,) if gone else ()
     worded = tuple(law for law in waits if law in WORDED)
     return tuple(dict.fromkeys((*worded, *own, events.REACTION_ACTIVATED, *waits)))
 

@@ -76,6 +76,18 @@ def test_a_law_that_speaks_in_few_situations_stands_before_one_that_speaks_in_ma
     assert spoken == sorted(spoken) and spoken[0] < spoken[-1]
 
 
+@pytest.mark.parametrize(
+    ("name", "about", "rule", "meaning"),
+    [
+        ("zones/a-lectern-goes-home", "Ninette: Discard pile: The Lectern", "3.1.2.c", "1.1.3.c"),
+        ("vocabulary/a-picnic-for-two", "Red gains 1 boost", "7.3.29.a", "7.3.10.a"),
+    ],
+)
+def test_what_a_word_means_comes_after_the_law_that_uses_it(name: str, about: str, rule: str, meaning: str) -> None:
+    found = [cite(law, "5.0").article for one in proof(name, about).deciders for law in one.laws]
+    assert found[0] == rule and meaning in found
+
+
 @pytest.mark.parametrize(("name", "expedition"), [("day/ascended", "Lithium"), ("cards/marker-at-noon", "Ninette")])
 def test_the_main_law_of_a_step_comes_before_what_only_counts_for_it(name: str, expedition: str) -> None:
     found = numbers(proof(name, f"the Hero Expedition of {expedition} moves forward", twin=1))
@@ -120,6 +132,12 @@ def test_where_two_laws_each_suffice_both_are_named() -> None:
     both = prove(EitherHolds(playing.DECLARED, zones.LIMBO), Trials(run, most=100_000)).tried[:2]
     found = prove(EitherHolds(*both), Trials(run, most=100_000))
     assert [set(one.laws) for one in found.deciders] == [set(both)]
+
+
+def test_what_only_brings_the_step_about_does_not_hide_two_laws_of_it_that_each_suffice() -> None:
+    found = proof("objects/no-boosts-in-the-hand", "Kappa loses its counters").deciders
+    assert {cite(law, "5.0").article for law in found[0].laws} == {"2.5.b", "2.5.j"}
+    assert "7.3.27.a" in [cite(law, "5.0").article for one in found[1:] for law in one.laws]
 
 
 def test_beyond_the_bound_nothing_is_claimed_of_what_was_not_tried() -> None:

@@ -63,19 +63,16 @@ def without_untakable(view: View, options: list[Option], player: Player) -> list
         options: the objects that the text lets be chosen.
         player: who takes control.
     """
-    why = {one: why_not_taken(view, view.state.objects[one.object], player) for one in options if one.object}
-    if not view.rules.holds(events.IMPOSSIBLE_OPTION) or all(why[one] for one in why if one.refusal is None):
+    there = [(one, view.state.objects[one.object] if one.object is not None else None) for one in options]
+    why = [why_not_taken(view, card, player) if card is not None else None for _, card in there]
+    other = any(card and one.refusal is None and not law for (one, card), law in zip(there, why, strict=True))
+    if not other or not view.rules.holds(events.IMPOSSIBLE_OPTION):
         return options
     return [
-        changed(
-            one,
-            refusal=Refusal(
-                "cannot_be_taken", (law, events.IMPOSSIBLE_OPTION), {"card": view.state.objects[one.object]}
-            ),
-        )
-        if one.refusal is None and (law := why.get(one)) is not None
+        changed(one, refusal=Refusal("cannot_be_taken", (law, events.IMPOSSIBLE_OPTION), {"card": card}))
+        if one.refusal is None and law is not None
         else one
-        for one in options
+        for (one, card), law in zip(there, why, strict=True)
     ]
 
 

@@ -22,6 +22,7 @@ from judge.game.ability import (
     Me,
     Phrase,
     Place,
+    Sabotage,
     Sacrifice,
     Some,
     TakeControl,
@@ -44,6 +45,7 @@ from judge.game.view.hands import is_of_another, picked_from
 from judge.game.view.kinds import controller, is_in_play
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.law.laws import events, objects, playing, vocabulary, zones
+from judge.law.laws.law import Law
 from judge.value import changed
 
 if TYPE_CHECKING:
@@ -197,6 +199,10 @@ def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], context
         raise OpenRulingError((playing.TARGETS_CHOSEN, events.IMPOSSIBLE_PART))
 
 
+OF_NOTHING: dict[type[Effect], Law] = {Exchange: vocabulary.EXCHANGE, Sabotage: vocabulary.SABOTAGE}
+"""The verbs of which their own article says what becomes of them where there is nothing, or not enough."""
+
+
 def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: EffectContext) -> Laws:
     """The laws that tell why a part cannot be performed.
 
@@ -208,8 +214,10 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
     """
     what = what_of(verb)
     named = isinstance(what, Me) or (isinstance(what, It) and context.it) or (isinstance(what, Chosen) and what.objects)
-    exchange = (vocabulary.EXCHANGE,) if isinstance(verb, Exchange) and view.rules.holds(vocabulary.EXCHANGE) else ()
-    gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about and not exchange else exchange
+    itself = OF_NOTHING.get(type(verb))
+    speaks = isinstance(verb, Exchange) or not named
+    own = (itself,) if itself is not None and speaks and view.rules.holds(itself) else ()
+    gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about and not own else own
     direct = isinstance(verb, GainStatus | LoseStatus) and verb.status is Status.BOOSTED
     status = None
     if isinstance(verb, Ascend) or (isinstance(verb, GainStatus) and any(one.has(verb.status) for one in about)):
@@ -220,6 +228,8 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
         status = vocabulary.STATUS_NOT_LACKED
     elif isinstance(verb, GainCounters | DoubleCounters):
         status = next((law for one in about if (law := why_no_counters(view, one, verb.name)) is not None), None)
+        if status is None and isinstance(verb, DoubleCounters) and about:
+            status = vocabulary.DOUBLE_OF_NONE
     elif isinstance(verb, TakeControl):
         status = next((law for one in about if (law := why_not_taken(view, one, context.player)) is not None), None)
     laws = (*((objects.BOOSTED_NOT_DIRECT,) if direct else ()), *((status,) if status is not None else ()))

@@ -130,7 +130,9 @@ def actions(
             why = (law, laws.SPEND) if verb.spend else (law,)
             return tuple(RemoveCounters(one.id, name, many, why) for one, many in lost if many)
         case DoubleCounters(name=name):
-            doubled = (one for one in about if one.count(name) and why_no_counters(view, one, name) is None)
+            any_at_all = not view.rules.holds(laws.DOUBLE_OF_NONE)
+            bearing = (one for one in about if one.count(name) or any_at_all)
+            doubled = (one for one in bearing if why_no_counters(view, one, name) is None)
             return tuple(AddCounters(one.id, name, one.count(name), (law,)) for one in doubled)
         case ExchangeCounters(name=name):
             return _counters_exchanged(about, name, law)

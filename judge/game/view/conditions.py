@@ -222,10 +222,17 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
             return (
                 *_why_considered(what, moment),
                 *(_why_there(view, what, source) if isinstance(what, Where) else ()),
+                *(() if is_met(condition, moment) else _what_contact_is(what, view)),
             )
         case InTerrain(Where() as where) | Ascended(Where() as where):
             return _why_there(view, where, source)
     return ()
+
+
+def _what_contact_is(what: Where | Phrase, view: View) -> tuple[Law, ...]:
+    """What it is to be In Contact: by that, an expedition or an object is not."""
+    laws = (vocabulary.EXPEDITION_IN_CONTACT, *(() if isinstance(what, Where) else (vocabulary.OBJECT_IN_CONTACT,)))
+    return tuple(law for law in laws if view.rules.holds(law))
 
 
 def _why_considered(what: Where | Phrase, moment: Moment) -> tuple[Law, ...]:

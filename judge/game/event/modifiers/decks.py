@@ -71,9 +71,12 @@ def _asks_several(action: MoveTop | RevealTop, actions: tuple[Action, ...]) -> b
 
 def _why_missing(view: View, action: MoveTop | RevealTop, actions: tuple[Action, ...]) -> Laws:
     """The laws by which nothing is done at a position that a Deck does not have."""
-    law = zones.DECK_ALL_THERE
-    together = _asks_several(action, actions) and view.rules.holds(law)
-    return (law, zones.DECK_EXHAUSTED) if together else (zones.DECK_EXHAUSTED,)
+    why: list[Law] = []
+    if isinstance(action, MoveTop) and action.verb == "resupply" and not view.state.of(Zone.DECK, action.player):
+        why.append(vocabulary.RESUPPLY_REFILL)
+    if _asks_several(action, actions):
+        why.append(zones.DECK_ALL_THERE)
+    return (*(law for law in why if view.rules.holds(law)), zones.DECK_EXHAUSTED)
 
 
 def _refill(
