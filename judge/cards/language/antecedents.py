@@ -80,6 +80,9 @@ PLAYERS = frozenset(Who) - {Who.YOU, Who.THEY, Who.CONTROLLER, Who.OWNER}
 OTHERS = frozenset(Whose) - {Whose.ANYONE, Whose.YOURS, Whose.THEIRS}
 """Who and whose names a player that later words call "they"."""
 
+ONE_PLAYER = (Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
+"""Whose objects are those of one player alone."""
+
 WORDS: Mapping[Doubt, Mapping[Language, re.Pattern[str]]] = {
     doubt: {"en": re.compile(english, re.IGNORECASE), "fr": re.compile(french, re.IGNORECASE)}
     for doubt, english, french in (
@@ -178,7 +181,8 @@ def _given_before(part: Any) -> Iterator[Doubt | str]:
         yield from ALL_OF_IT
     if tree.who_of(part) in PLAYERS or getattr(part, "whose", None) in OTHERS or part in OTHERS:
         yield Doubt.NO_PLAYER
-    if isinstance(part, tree.ForPlayers) or tree.who_of(part) in (Who.TARGET_PLAYER, Who.TARGET_OPPONENT):
+    one = part in ONE_PLAYER or tree.who_of(part) in (Who.TARGET_PLAYER, Who.TARGET_OPPONENT)
+    if isinstance(part, tree.ForPlayers) or one:
         yield Doubt.NO_ONE_PLAYER
 
 

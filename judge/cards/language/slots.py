@@ -5,6 +5,7 @@ The file is long because it lists every category of slot twice, once for each wa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -417,7 +418,7 @@ def _is_any(what: Phrase) -> bool:
     return isinstance(what, tree.Some | tree.Target) and isinstance(what.count, AnyNumber) and not what.kind.other
 
 
-def counters(name: str, language: Language, many: bool) -> str:
+def counters(name: str | None, language: Language, many: bool) -> str:
     """Counters by their name: "boosts", "Kelon counters".
 
     Raises:
@@ -425,11 +426,11 @@ def counters(name: str, language: Language, many: bool) -> str:
     """
     if name == BOOST:
         return words.BOOSTS.say(language, many)
-    if name not in words.COUNTERS:
+    if name not in words.COUNTERS and not re.fullmatch(words.COUNTER_NAME, name or ""):
         raise Unsayable(name)
     if language == "en":
         return f"{name} counter{'s' * many}"
-    return f"compteur{'s' * many} {words.COUNTERS[name]}"
+    return f"compteur{'s' * many} {words.COUNTERS.get(name, name)}"
 
 
 def kind(parts: list[Any], many: bool | None) -> Kind:

@@ -23,6 +23,7 @@ from judge.game.ability import (
     IsFirstPlayer,
     IsKind,
     IsOnly,
+    IsPhase,
     It,
     Kind,
     Me,
@@ -136,6 +137,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case IsEmpty(zone, whose):
             kind = kind_meant(Kind(zone=zone, whose=whose), view, context, context.player)
             return not view.fitting(kind, context.source)
+        case IsPhase(phase):
+            return view.state.phase is phase
         case IsFirstPlayer(who):
             order = view.state.initiative
             return all(player == view.state.first_player for player in players(who, view, context, order))

@@ -199,6 +199,8 @@ class ChainWriter(ActWriter, WaitingWriter):
         else:
             said = self.row("trigger", step.trigger, VerbForm.THIRD)
         first = self.pick(f"the next time {said}", f"la prochaine fois {that(said)}")
+        if isinstance(step.effect, tree.May):
+            return f"{first} {until}, {' '.join(self.sentences(step.effect))}"
         return f"{first} {until}, {self._chain(steps_of(step.effect), VerbForm.ORDER)}"
 
     def _each_or_act(self, step: Effect, form: VerbForm, before: object) -> str:

@@ -74,9 +74,15 @@ class WaitingWriter(HappeningWriter):
         after = []
         if effects and isinstance(effects[-1], tree.If):
             after = [capital(said) for said in self.sentences(effects.pop())]
-        kinds = [bool(step.less), step.free, bool(effects)]
-        if sum(kinds) != 1:
+        changed = bool(step.less) + step.free
+        if changed > 1 or not (changed or effects):
             raise Unsayable(step)
+        if changed and effects:
+            happenings = [one for one in effects if isinstance(one, Happening) and one.what == tree.It()]
+            if len(happenings) != len(effects) or after:
+                raise Unsayable(step)
+            gains = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
+            return f"{self._next(replace(step, effect=None))} {self.pick('and', 'et')} {gains}"
         if step.less:
             costs = verbs.say("cost", self.language, VerbForm.THIRD)
             found.append(f"{costs} {{{letter(step.less)}}} {self.pick('less', 'de moins')}")

@@ -15,14 +15,17 @@ ROWS: tuple[Row, ...] = (
     row(
         "clause",
         tree.GainCounters(tree.Both((tree.Me(), tree.It())), NAME, NUMBER),
-        "we both gain {number:digits} {name:counters}",
-        "nous gagnons tous les deux {number:digits} {name:counters}",
+        ("we both gain {number:digits} {name:counters}", "we each gain {number:digits} {name:counters}"),
+        (
+            "nous gagnons tous les deux {number:digits} {name:counters}",
+            "nous gagnons chacun {number:digits} {name:counters}",
+        ),
     ),
     row(
         "clause",
         tree.GainStatus(tree.Both((tree.Me(), tree.It())), STATUS),
-        "we both gain {status:status}",
-        "nous gagnons tous les deux {status:status}",
+        ("we both gain {status:status}", "we each gain {status:status}"),
+        ("nous gagnons tous les deux {status:status}", "nous gagnons chacun {status:status}"),
     ),
     row(
         "clause",
