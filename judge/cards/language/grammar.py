@@ -208,6 +208,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "WHOLE": texts(places.WHOLE),
         "AT_PHASE": texts(places.AT_PHASE),
         "DURING": texts(places.DURING),
+        "JOINING": texts(places.JOINING),
         "UNTIL": texts(places.UNTIL),
         "LASTING": texts(places.LASTING),
         "EACH_TIME": texts(places.EACH_TIME),

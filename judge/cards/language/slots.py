@@ -352,6 +352,8 @@ def write(
         case "more_cards":
             cards = f"{number(value, language, True)}{' or more' * english} {words.CARD.say(language, True)}"
             return cards if english else f"au moins {cards}"
+        case "borne":
+            return borne(value, language)
         case "my_counters":
             return counters(value, language, True)
         case "counters" | "counter":
@@ -430,7 +432,24 @@ def counters(name: str | None, language: Language, many: bool) -> str:
         raise Unsayable(name)
     if language == "en":
         return f"{name} counter{'s' * many}"
-    return f"compteur{'s' * many} {words.COUNTERS.get(name, name)}"
+    return f"compteur{'s' * many} {words.COUNTERS.get(name or '', name)}"
+
+
+def borne(amount: Any, language: Language) -> str:
+    """Each counter that an object bears, or bore: "boost it had".
+
+    Raises:
+        Unsayable: it is no counter of the bearer or of what was spoken of.
+    """
+    if not isinstance(amount, tree.CountersOn) or amount.what not in (tree.Me(), tree.It()) or amount.name is None:
+        raise Unsayable(amount)
+    mine = amount.what == tree.Me()
+    english, french = (
+        ("I had" if mine else "it had", "que j'avais" if mine else "qu'il avait")
+        if amount.before
+        else ("on me" if mine else "on it", "sur moi" if mine else "sur lui")
+    )
+    return f"{counters(amount.name, language, False)} {english if language == 'en' else french}"
 
 
 def kind(parts: list[Any], many: bool | None) -> Kind:

@@ -17,11 +17,12 @@ from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
 from judge.game.ability.numbers import Amount, OthersPlayed, Per, Times
 from judge.game.ability.parts import parts_of
-from judge.game.ability.phrases import Kind
+from judge.game.ability.phrases import Chosen, Kind
 from judge.game.ability.plays import (
     CannotBePlayed,
     CostsAtLeast,
     CostsLess,
+    FirstJoins,
     FirstPlayed,
     MayPlayExhausted,
     PayToCostLess,
@@ -33,6 +34,7 @@ from judge.game.ability.statements import (
     BeginsWithMarkers,
     BeyondMaximum,
     CanGainAgain,
+    Cannot,
     CannotActivate,
     CannotGainCounters,
     CannotMoveForward,
@@ -116,11 +118,11 @@ class Grant:
     """ "Your Characters have: “...”", "Characters you control are Tough 2".
 
     Arguments:
-        to: which objects.
+        to: which objects; of an emblem, those that are bound to it.
         ability: what they have.
     """
 
-    to: Kind
+    to: Kind | Chosen
     ability: Ability
 
 
@@ -166,6 +168,7 @@ Ability = (
     | SpellEffect
     | While
     | PlayedGain
+    | FirstJoins
     | FirstPlayed
     | CostsLess
     | PayToCostLess
@@ -195,6 +198,7 @@ Ability = (
     | RemainExhausted
     | BeyondMaximum
     | CannotGainCounters
+    | Cannot
     | AlsoConsidered
     | Considered
     | Unplayed
@@ -206,7 +210,7 @@ ASKING = (WasActivated, WasDiscarded, Times)
 CHANGING = (Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities)
 """The passive abilities that change characteristics."""
 
-MODIFYING = (Would, OneMoreDie)
+MODIFYING = (Cannot, Would, OneMoreDie)
 """The passive abilities that modify steps."""
 
 

@@ -34,6 +34,7 @@ FREELY = 3
 
 CLAUSES = (
     tree.ActivateAction,
+    tree.GainAbility,
     tree.NextTime,
     tree.NextPlayed,
     tree.NextJoins,

@@ -11,7 +11,36 @@ SEVERAL = ((2, "two", "deux"), (3, "three", "trois"))
 WHAT, KIND = slot("what"), slot("kind")
 NAME, NUMBER, STATUS = slot("name"), slot("number"), slot("status")
 
+GAINS = ((tree.It(), ("it gains",), ("il en gagne", "elle en gagne")), (tree.Me(), ("I gain",), ("j'en gagne",)))
+"""Who gains one more, or one less, than they would."""
+
 ROWS: tuple[Row, ...] = (
+    *(
+        row(
+            "clause",
+            tree.GainCounters(what, BOOST, tree.Plus(tree.ThatMany(), more)),
+            tuple(f"{one} {word}" for one in english for word in said),
+            tuple(f"{un} {mot}" for un in french for mot in dit),
+        )
+        for what, english, french in GAINS
+        for more, said, dit in (
+            (-1, ("one less", "1 less", "1 fewer"), ("un de moins", "1 de moins")),
+            (1, ("one more", "1 more"), ("un de plus", "1 de plus")),
+        )
+    ),
+    *(
+        row(
+            "clause",
+            tree.GainAbility(what, slot("given"), UNTIL),
+            tuple(f"{one} {{given:own_keyword}} {{until:lasting}}" for one in english),
+            tuple(f"{un} {{given:own_keyword}} {{until:lasting}}" for un in french),
+        )
+        for what, english, french in (
+            (tree.Me(), ("I am", "I'm"), ("je suis",)),
+            (tree.It(), ("it is", "it's"), ("il est", "elle est")),
+            (WHAT, ("{what:np} is",), ("{what:np} est",)),
+        )
+    ),
     row(
         "clause",
         tree.GainCounters(tree.Both((tree.Me(), tree.It())), NAME, NUMBER),

@@ -31,8 +31,23 @@ WOULD: tuple[Row, ...] = tuple(
 )
 """What would happen, before any effect that takes its place."""
 
+MORE_BOOSTS, PLUS_DE_BOOSTS = ("1 or more boosts", "one or more boosts"), ("au moins 1 boost", "1 boost ou plus")
+WOULD_GAIN: tuple[Row, ...] = (
+    row(
+        *("would", tree.GainsCounters(ME, BOOST), tuple(f"I would gain {boosts}" for boosts in MORE_BOOSTS)),
+        tuple(f"je devais gagner {boosts}" for boosts in PLUS_DE_BOOSTS),
+    ),
+    row(
+        *("would", tree.GainsCounters(tree.Some(KIND), BOOST)),
+        tuple(f"{{kind:a}} would gain {boosts}" for boosts in MORE_BOOSTS),
+        tuple(f"{{kind:a}} devait gagner {boosts}" for boosts in PLUS_DE_BOOSTS),
+    ),
+)
+"""That boosts would be gained."""
+
 ROWS: tuple[Row, ...] = (
     *WOULD,
+    *WOULD_GAIN,
     row(
         "statement",
         tree.Would(tree.Rolls(Who.YOU), tree.May(tree.IncreaseResult(NUMBER)), instead=False),

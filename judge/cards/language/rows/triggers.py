@@ -109,6 +109,22 @@ ROWS: tuple[Row, ...] = (
         "{kind:a} is sacrificed",
         "{kind:a} est (sacrifié/sacrifiée)@kind",
     ),
+    *(
+        row(
+            "trigger",
+            tree.Targeted(what, who),
+            f"{one} targeted{english}",
+            f"{un} (ciblé/ciblée){agrees}{french}",
+        )
+        for who, english, french in (
+            (Who.EACH, "", ""),
+            (Who.OPPONENT, " by an opponent", " par un adversaire"),
+        )
+        for what, one, un, agrees in (
+            (ME, "I'm", "je suis", ""),
+            (tree.Some(KIND), "{kind:a} is", "{kind:a} est", "@kind"),
+        )
+    ),
     row("trigger", tree.Discarded(ME), "I'm discarded", "je suis (défaussé/défaussée)"),
     row("trigger", tree.Discarded(tree.Some(KIND)), "{kind:a} is discarded", "{kind:a} est (défaussé/défaussée)@kind"),
     row("trigger", tree.Leaves(ME, Zone.EXPEDITION), "I leave the Expedition zone", "je quitte la zone d'Expédition"),
