@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from judge.cards.language import deeds, places, words
 from judge.cards.language.nominal import kind as kind_of
-from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY, few
+from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY, few, many
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.phrases import (
     OR_MORE,
@@ -29,7 +29,7 @@ from judge.cards.language.phrases import (
 )
 from judge.elision import elides
 from judge.game import ability as tree
-from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
+from judge.game.ability import AnyNumber, Kind, Phrase, Where, Who, Whose
 from judge.game.terms import BOOST, Zone
 from judge.messages import Language
 
@@ -180,6 +180,10 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "denied_alone": lambda part: _alone(part),
     "few": few(lambda kind: kind),
     **{f"few_{whose}": few(OF_SOMEBODY[whose][0]) for whose in ("facing", "theirs", "yours")},
+    "many": many(lambda kind: kind),
+    "many_facing": many(OF_SOMEBODY["facing"][0]),
+    "many_theirs": many(OF_SOMEBODY["theirs"][0], Who.OPPONENT),
+    "many_yours": many(OF_SOMEBODY["yours"][0], Who.YOU),
     "some_of_yours": _some_of_yours,
     "aimed": _aimed,
     "after": lambda part: deeds.phrase([part]),

@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from judge.cards.language import places
 from judge.cards.language.clauses.lists import shown_range
+from judge.cards.language.clauses.pronouns import of_trigger
 from judge.cards.language.clauses.sentences import SentenceWriter
 from judge.cards.language.clauses.steps import goes_on, one_effect
 from judge.cards.language.clauses.text_writer import capital
 from judge.cards.language.phrases import Unsayable, number
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
-from judge.game.terms import BOOST, Phase, Zone
+from judge.game.terms import Phase, Zone
 
 
 def would(ability: tree.Would, writer: SentenceWriter) -> str:
@@ -41,9 +42,9 @@ def would(ability: tree.Would, writer: SentenceWriter) -> str:
         case tree.Would(tree.Sacrificed() | tree.Discarded() as trigger, effect, True, None, None):
             said = f"{writer.pick('If', 'Si')} {writer.row('would', trigger)}"
             return _would_go(said, effect, None, writer)
-        case tree.Would(tree.GainsCounters() as trigger, effect, True, None, None) if not _is_plainly_more(effect):
+        case tree.Would(tree.GainsCounters() | tree.GainsStatus() as trigger, effect, True, None, None):
             said = f"{writer.pick('If', 'Si')} {writer.row('would', trigger)}"
-            return _would_go(said, effect, None, writer)
+            return _would_go(said, effect, None, replace(writer, it=of_trigger(trigger)))
         case tree.Would(tree.Resupplies(Who.YOU), effect, True, None, None):
             word = writer.pick("Resupply", "Ravitailler")
             marked = f"[{word}]" if writer.marks else word
@@ -129,11 +130,6 @@ def _result(branch: tree.Branch, writer: SentenceWriter) -> str:
     elif not isinstance(branch.effect, tree.Stay):
         raise Unsayable(branch)
     return f"{shown_range(branch)}, {done} {writer.pick('instead', 'à la place')}."
-
-
-def _is_plainly_more(effect: Effect) -> bool:
-    """Whether a row of the phrasebook says what is gained instead of boosts."""
-    return effect == tree.GainCounters(tree.Me(), BOOST, tree.Plus(tree.ThatMany(), 1))
 
 
 def _is_row(effect: Effect) -> bool:
