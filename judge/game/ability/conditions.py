@@ -1,4 +1,7 @@
-"""Conditions: what is true or false of a moment."""
+"""Conditions: what is true or false of a moment.
+
+The file is long because it names every condition once.
+"""
 
 from __future__ import annotations
 

@@ -164,9 +164,10 @@ class Ongoing:
         if isinstance(self.what, GainAbility):
             return changed(self.what, what=It())
         ability = self.what.ability if isinstance(self.what, Lasting) else None
-        to = ability.to if isinstance(ability, Grant) else None
-        if isinstance(self.what, Lasting) and isinstance(to, Kind) and isinstance(to.whose, Seat):
-            return changed(self.what, ability=changed(ability, to=changed(to, whose=Whose.TARGET_PLAYERS)))
+        if isinstance(self.what, Lasting) and isinstance(ability, Grant):
+            to = ability.to
+            if isinstance(to, Kind) and isinstance(to.whose, Seat):
+                return changed(self.what, ability=changed(ability, to=changed(to, whose=Whose.TARGET_PLAYERS)))
         if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):
             return self.what
         where = tuple(Where.TARGET if isinstance(one, Place) else one for one in ability.where)

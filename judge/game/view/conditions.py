@@ -1,4 +1,7 @@
-"""Conditions (6.5): what is asked of an object, or of the board, at one moment."""
+"""Conditions (6.5): what is asked of an object, or of the board, at one moment.
+
+The file is long because every condition has its case here.
+"""
 
 from __future__ import annotations
 

@@ -1,12 +1,9 @@
 """How passive statements are said; those on costs, on what happens instead and on regions stand apart."""
 
-from collections.abc import Callable
-from typing import Any
-
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Standing, Where, Who
-from judge.game.terms import BOOST, Status, Type, Zone
+from judge.game.ability import Standing, Where
+from judge.game.terms import Status, Type, Zone
 
 ME = tree.Me()
 KIND, NUMBER, NAME = slot("kind"), slot("number"), slot("name")
@@ -20,27 +17,6 @@ ALSO = (
     (Type.PERMANENT, True, "an Expedition Permanent", "un Permanent d'Expédition"),
 )
 """What a card can be considered to be beside its type, whether of the zone type Expedition, and how that is said."""
-
-
-def _cannot_be(trigger: Callable[[Any], Any], english: str, french: str) -> tuple[Row, Row]:
-    """ "I can't be sacrificed", "Characters you control can't be sacrificed"."""
-    done, _, by = french.partition(" ")
-    by = f" {by}".rstrip()
-    return (
-        row(
-            "statement",
-            tree.Cannot(trigger(ME)),
-            (f"I can't be {english}", f"I cannot be {english}"),
-            f"je ne peux pas être ({done}/{done}e){by}",
-        ),
-        row(
-            "statement",
-            tree.Cannot(trigger(tree.All(KIND))),
-            (f"{{kind:every}} can't be {english}", f"{{kind:every}} cannot be {english}"),
-            f"{{kind:every}} ne peuvent pas être ({done}s/{done}es)@kind{by}",
-        ),
-    )
-
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -212,29 +188,6 @@ ROWS: tuple[Row, ...] = (
             "leur maximum"
         ),
     ),
-    *(
-        one
-        for trigger, english, french in (
-            (tree.Sacrificed, "sacrificed", "sacrifié"),
-            (tree.Discarded, "discarded", "défaussé"),
-            (tree.Targeted, "targeted", "ciblé"),
-            (lambda what: tree.Targeted(what, Who.OPPONENT), "targeted by opponents", "ciblé par des adversaires"),
-            (lambda what: tree.GainsStatus(what, Status.EXHAUSTED), "exhausted", "épuisé"),
-        )
-        for one in _cannot_be(trigger, english, french)
-    ),
-    row(
-        "statement",
-        tree.Cannot(tree.GainsStatus(ME, STATUS)),
-        "I can't gain {status:status}",
-        "je ne peux pas gagner {status:status}",
-    ),
-    row(
-        "statement",
-        tree.Cannot(tree.GainsStatus(tree.All(KIND), STATUS)),
-        "{kind:every} can't gain {status:status}",
-        "{kind:every} ne peuvent pas gagner {status:status}",
-    ),
     row(
         "statement",
         tree.StatisticsRaised(ME, NUMBER, (TERRAIN,)),
@@ -246,18 +199,6 @@ ROWS: tuple[Row, ...] = (
         tree.StatisticsRaised(KIND, NUMBER, (TERRAIN,)),
         "{kind:every} have +{number:digits} {terrain:terrain}",
         "{kind:every} ont +{number:digits} {terrain:terrain}",
-    ),
-    row(
-        "statement",
-        tree.CannotGainCounters(KIND, BOOST),
-        "{kind:every} can't gain boosts",
-        "{kind:every} ne peuvent pas gagner de boosts",
-    ),
-    row(
-        "statement",
-        tree.CannotGainCounters(KIND),
-        "{kind:every} can't gain counters",
-        "{kind:every} ne peuvent pas gagner de compteurs",
     ),
     row(
         "statement",
