@@ -188,7 +188,7 @@ def _statement(ability: Ability, writer: SentenceWriter) -> str:
     match ability:
         case tree.While(condition, inner):
             return _while(condition, inner, writer)
-        case tree.Grant(to, given):
+        case tree.Grant(tree.Kind() as to, given):
             return _grant(to, given, writer)
         case tree.PlayedGain(Who.YOU, kind, status):
             played = writer.pick("you play", "que vous jouez")
@@ -196,6 +196,8 @@ def _statement(ability: Ability, writer: SentenceWriter) -> str:
             return f"{said} {writer.pick('have', 'ont')} {writer.row_status(status)}"
         case tree.FirstPlayed():
             return writer.first_played(ability)
+        case tree.FirstJoins():
+            return writer.first_joins(ability)
         case tree.CostsLess(tree.All(kind), int() as less, Who.YOU, source, minimum, None) if (
             source or minimum or kind.bounds
         ):

@@ -127,7 +127,7 @@ def explain_one(ability: Ability, teller: EffectExplainer, depth: int) -> Iterat
             held = _as_long_as(teller.condition(condition), teller)
             yield ExplanationPart(teller.header(held), laws_in(condition) or laws_of(ability), depth)
             yield from explain_one(inner, teller, depth + 1)
-        case tree.Grant(to, inner) if not isinstance(inner, tree.KeywordAbility):
+        case tree.Grant(tree.Kind() as to, inner) if not isinstance(inner, tree.KeywordAbility):
             other = teller.pick("other ", "autres ") * to.other
             each = f"{other}{described(to, teller.language, True, marks=False)}"
             has = teller.said(

@@ -29,7 +29,7 @@ OBJECTS = (
 )
 """What names an object, or several, that later words call "it"."""
 
-AWAITED = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.FirstPlayed)
+AWAITED = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.FirstPlayed, tree.FirstJoins)
 """What names an object that its own words call "it"."""
 
 OF_EXPEDITIONS = (
@@ -79,6 +79,12 @@ QUOTED = (tree.Reaction, tree.QuickAction)
 PLAYERS = frozenset(Who) - {Who.YOU, Who.THEY, Who.CONTROLLER, Who.OWNER}
 OTHERS = frozenset(Whose) - {Whose.ANYONE, Whose.YOURS, Whose.THEIRS}
 """Who and whose names a player that later words call "they"."""
+
+SINGLE = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.CONTROLLER, Who.OWNER)
+"""Who is one player alone."""
+
+ONE_PLAYER = (Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
+"""Whose objects are those of one player alone."""
 
 WORDS: Mapping[Doubt, Mapping[Language, re.Pattern[str]]] = {
     doubt: {"en": re.compile(english, re.IGNORECASE), "fr": re.compile(french, re.IGNORECASE)}
@@ -178,7 +184,8 @@ def _given_before(part: Any) -> Iterator[Doubt | str]:
         yield from ALL_OF_IT
     if tree.who_of(part) in PLAYERS or getattr(part, "whose", None) in OTHERS or part in OTHERS:
         yield Doubt.NO_PLAYER
-    if isinstance(part, tree.ForPlayers) or tree.who_of(part) in (Who.TARGET_PLAYER, Who.TARGET_OPPONENT):
+    one = part in ONE_PLAYER or tree.who_of(part) in SINGLE
+    if isinstance(part, tree.ForPlayers) or one:
         yield Doubt.NO_ONE_PLAYER
 
 

@@ -29,6 +29,9 @@ from judge.value import value
 BEFALLING = ("defect", "gain", "lose", "switch")
 """Verbs of what befalls objects; "or" before one of them parts two of these, not two nouns or statuses."""
 
+NO_ACTS = (*BEFALLING, "aim", "cost", "give", "have", "join")
+"""Verbs that begin no act behind "or": "target" begins a noun phrase too, and cards do not cost by order."""
+
 FILES: Mapping[Language, str] = {"en": "english.lark", "fr": "french.lark"}
 STARTS = ("line", "spell", "support")
 
@@ -40,10 +43,16 @@ PRIORITY: Mapping[str, str] = {
     "_THEN_GAINS": ".2",
     "IT_MANY": ".2",
     "_OR_ELSE": ".2",
+    "_OR_ACT": ".3",
+    "_OR_CLAUSE": ".3",
+    "COUNTER": ".1",
     "EXPEDITION_PERMANENT": ".1",
     "_AND_CLAUSE": ".3",
 }
 """Terminals that are tried before others, as they begin with the words of another."""
+
+NAMED_AS_WRITTEN = ("COUNTER",)
+"""Terminals of which the tables know the words of the cards that there are, and a text may have others."""
 
 _WORD = re.compile(r"[^\W\d_]")
 FOUND = {"{J}": None, "{H}": Zone.HAND, "{R}": Zone.RESERVE}
@@ -81,6 +90,8 @@ class Grammar:
     def meaning(self, terminal: str, text: str) -> Meaning | None:
         """What a written word stands for, or None where its terminal says all."""
         table = self.meanings.get(terminal)
+        if table is not None and terminal in NAMED_AS_WRITTEN:
+            return table.get(text.casefold(), Meaning(text))
         return table[text.casefold()] if table is not None else None
 
 
@@ -106,7 +117,7 @@ def built(language: Language) -> tuple[Lark, Samples]:
         f"{name}{PRIORITY.get(name, '')}: /{_slashed(pattern)}/" for name, pattern in patterns.items() if name in used
     )
     samples = {name: texts for name, texts in written.items() if name in used}
-    samples |= {name: (sample,) for name, (_, sample) in _patterns(language).items()}
+    samples |= {name: (sample,) for name, (_, sample) in _patterns(language).items() if name not in NAMED_AS_WRITTEN}
 
     def finish(terminal: TerminalDef) -> None:
         if terminal.name not in patterns and terminal.name != "BLANKS":
@@ -168,7 +179,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "EXPEDITION_PERMANENT": nouns([(None, words.EXPEDITION_PERMANENT)]),
         "TOKEN": nouns([(None, words.TOKEN)]),
         "BOOSTS": nouns([(BOOST, words.BOOSTS)]),
-        "COUNTER": {(name if language == "en" else said): Meaning(name) for name, said in words.COUNTERS.items()},
+        "COUNTER": {said: Meaning(name) for said, name in _counter_names(language).items()},
         "MEASURE": nouns(words.MEASURES.items()),
         "STATUS": adjectives(item for item in words.STATUSES.items() if item[0] is not Status.FLEETING),
         "FLEETING": adjectives([(Status.FLEETING, words.STATUSES[Status.FLEETING])]),
@@ -197,6 +208,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "WHOLE": texts(places.WHOLE),
         "AT_PHASE": texts(places.AT_PHASE),
         "DURING": texts(places.DURING),
+        "JOINING": texts(places.JOINING),
         "UNTIL": texts(places.UNTIL),
         "LASTING": texts(places.LASTING),
         "EACH_TIME": texts(places.EACH_TIME),
@@ -226,12 +238,24 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
     }
 
 
+def _counter_names(language: Language) -> dict[str, str]:
+    """What the counters of cards are called, and their English name."""
+    return {said: name for name, said in words.counter_names(language).items()}
+
+
+def _other_counter(language: Language) -> str:
+    """A name of counters that no card has: one word with a capital."""
+    word = f"(?!(?i:boosts?)(?!\\w)){words.COUNTER_NAME}"
+    return f"{word}(?= +counters?(?!\\w))" if language == "en" else f"{word}(?!\\w)"
+
+
 def _patterns(language: Language) -> dict[str, tuple[str, str]]:
     """Terminals that are no lists of words: how they are found, and a sample."""
     statuses = "|".join(re.escape(form) for adjective in words.STATUSES.values() for form in adjective.forms(language))
     numbers = "|".join(words.NUMBERS["en"])
     infinitives = "|".join(forms[language][verbs.VerbForm.BARE].casefold() for forms in verbs.VERBS.values())
     befalling = "|".join(form for name in BEFALLING for form in verbs.written(name, language))
+    either = "or" if language == "en" else "ou"
     joint = "or|and" if language == "en" else "ou|et"
     also = "and" if language == "en" else "et"
     and_yet = " and yet" if language == "en" else ", et encore"
@@ -245,6 +269,7 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             f"(?:{_any(said for orb in places.AS_ORBS.values() for said in orb[language])})(?! +(?i:resupply))",
             places.AS_ORBS[True][language][0],
         ),
+        "COUNTER": (f"{_any(_counter_names(language))}|{_other_counter(language)}", "Kelon"),
         "NUMBER": (r"[1-9]\d?(?!\d)", "1"),
         "RAW_TOKEN": (r"[A-Z]+(?:_[A-Z]+)+", "MANA_MOTH"),
         "X_PLUS": (r"X\+[1-9]", "X+1"),
@@ -266,6 +291,13 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             f"(?i:{'or' if language == 'en' else 'ou(?: je)?'})(?= +(?:{befalling})(?!\\w))",
             "or" if language == "en" else "ou",
         ),
+        "_ON_A": (
+            (r"(?i:on an?(?: result of| roll of)?)(?= *\d)", "on a")
+            if language == "en"
+            else (r"(?i:sur(?: un(?: résultat de| jet de)?)?)(?= *\d)", "sur")
+        ),
+        "_OR_ACT": (f"(?i:{either})(?= +(?:{_acts(language)}))", either),
+        "_OR_CLAUSE": (f"(?i:{either})(?= +(?:{_subjects(language)})[^.,—:•]* (?:{befalling})(?!\\w))", either),
         "_THEN_GAINS": (
             (r"(?i:, then)(?= +(?:gains|loses) )", ", then")
             if language == "en"
@@ -291,11 +323,26 @@ def _and_head(language: Language) -> str:
     return f"(?i:{and_the})(?= +(?:{heads})[^.,—:•]* (?:{done}) )"
 
 
+def _acts(language: Language) -> str:
+    """How acts begin: by an order, or by what somebody may do."""
+    done = (forms[language] for name, forms in verbs.VERBS.items() if name not in NO_ACTS)
+    return _any(forms[form] for forms in done for form in (verbs.VerbForm.ORDER, verbs.VerbForm.BARE))
+
+
+def _subjects(language: Language) -> str:
+    """How clauses begin that say what befalls an object."""
+    return _any(
+        ("I", "it", "each", "target", "another target")
+        if language == "en"
+        else ("je", "il", "elle", "chaque", "un", "une")
+    )
+
+
 def _clauses(language: Language) -> str:
     """How clauses begin that have a subject of their own: an Expedition, or "we both"."""
     expeditions = (said for named in places.EXPEDITIONS.values() for said in named[language])
-    both = "we both" if language == "en" else "nous gagnons tous"
-    return _any((*expeditions, both))
+    both = ("we both", "we each") if language == "en" else ("nous gagnons tous", "nous gagnons chacun")
+    return _any((*expeditions, *both))
 
 
 def _any(texts: Iterable[str]) -> str:

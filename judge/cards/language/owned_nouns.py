@@ -8,7 +8,7 @@ from dataclasses import replace
 from judge.cards.language.amounts import Unsayable
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier
 from judge.game import ability as tree
-from judge.game.ability import Kind, Where, Whose
+from judge.game.ability import Kind, Where, Who, Whose
 from judge.game.terms import Type, Zone
 
 MANA_ORB = Kind((Type.MANA_ORB,))
@@ -94,14 +94,38 @@ OF_SOMEBODY: Mapping[str, tuple[Callable[[Kind], Kind], Callable[[Kind], Kind]]]
 
 def few(of: Callable[[Kind], Kind]) -> Callable[[ClausePhrase], tree.Compares]:
     """ "deux Personnages", before "ou moins"."""
+    counted = _counted(of)
+    return lambda part: tree.Compares(*_at(tree.Compare.AT_MOST, *counted(part)))
 
-    def found(part: ClausePhrase) -> tree.Compares:
+
+def many(of: Callable[[Kind], Kind], who: Who | None = None) -> Callable[[ClausePhrase], tree.Condition]:
+    """ "deux Personnages", before "ou plus"; of what somebody controls, that they control so many."""
+
+    def found(part: ClausePhrase) -> tree.Condition:
+        kind, count = _counted(of if who is None else lambda kind: kind)(part)
+        if who is None:
+            return tree.Compares(*_at(tree.Compare.AT_LEAST, kind, count))
+        of(kind)
+        return tree.Controls(who, kind, count)
+
+    return found
+
+
+def _at(compare: tree.Compare, kind: Kind, count: int) -> tuple[tree.NumberOf, tree.Compare, int]:
+    return tree.NumberOf(kind), compare, count
+
+
+def _counted(of: Callable[[Kind], Kind]) -> Callable[[ClausePhrase], tuple[Kind, int]]:
+    """So many objects, as a noun phrase names them."""
+
+    def found(part: ClausePhrase) -> tuple[Kind, int]:
         some = part.phrase
         plain = isinstance(some, tree.Some) and not some.up_to and isinstance(some.count, int)
         if not plain or part.played != PlayedQualifier():
             raise AgreementError(part.word)
         assert isinstance(some, tree.Some)
-        return tree.Compares(tree.NumberOf(of(some.kind)), tree.Compare.AT_MOST, some.count)
+        assert isinstance(some.count, int)
+        return of(some.kind), some.count
 
     return found
 

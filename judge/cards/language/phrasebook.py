@@ -35,6 +35,10 @@ NOMINAL = frozenset(
         "few_facing",
         "few_theirs",
         "few_yours",
+        "many",
+        "many_facing",
+        "many_theirs",
+        "many_yours",
         "np",
         "of_hand",
         "still",
@@ -48,7 +52,7 @@ OF_SOMEBODY = frozenset(
 )
 """Categories of slots that are read as a noun without an article, of which the words around it say whose it is."""
 
-AFTER_NOUN = (", putting", ", en le", ", down to", ", jusqu'à un minimum")
+AFTER_NOUN = (", putting", ", en le", ", down to", ", up to a max", ", jusqu'à un m")
 """Beginnings of written words whose comma goes on with the phrase before it."""
 
 PRONOUNS: Mapping[str, frozenset[VerbForm]] = {
@@ -162,7 +166,7 @@ def _expansion(part: WordingPart, language: Language) -> str:
             return "_status"
         case "counter" | "my_counters":
             return "counters"
-        case "keywords":
+        case "keywords" | "own_keyword":
             return "own_keyword"
         case category if category in OF_SOMEBODY:
             return category.split("_")[0]

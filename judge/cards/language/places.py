@@ -301,6 +301,14 @@ LANDMARKS: Mapping[Whose, Wordings] = {
 }
 """Whose Landmarks a token is created in."""
 
+JOINING: Mapping[Where, Mapping[Language, str]] = {
+    Where.MINE: {"en": "that joins my Expedition", "fr": "qui rejoint mon Expédition"},
+    Where.EACH_OF_YOURS: {"en": "that joins your Expeditions", "fr": "qui rejoint vos Expéditions"},
+    Where.HERO: {"en": "that joins your Hero Expedition", "fr": "qui rejoint votre Expédition Héros"},
+    Where.COMPANION: {"en": "that joins your Companion Expedition", "fr": "qui rejoint votre Expédition Compagnon"},
+}
+"""Which expeditions the first object of a kind joins."""
+
 IN_RESERVE: Mapping[Language, str] = {"en": "in Reserve", "fr": "en Réserve"}
 EITHER_WAY: Mapping[Language, tuple[str, ...]] = {
     "en": ("in Reserve", "in your hand", "in your Mana zone"),

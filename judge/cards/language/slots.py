@@ -5,13 +5,14 @@ The file is long because it lists every category of slot twice, once for each wa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, TypeVar
 
 from judge.cards.language import deeds, places, words
 from judge.cards.language.nominal import kind as kind_of
-from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY, few
+from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY, few, many
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.phrases import (
     OR_MORE,
@@ -28,7 +29,7 @@ from judge.cards.language.phrases import (
 )
 from judge.elision import elides
 from judge.game import ability as tree
-from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
+from judge.game.ability import AnyNumber, Kind, Phrase, Where, Who, Whose
 from judge.game.terms import BOOST, Zone
 from judge.messages import Language
 
@@ -179,6 +180,10 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "denied_alone": lambda part: _alone(part),
     "few": few(lambda kind: kind),
     **{f"few_{whose}": few(OF_SOMEBODY[whose][0]) for whose in ("facing", "theirs", "yours")},
+    "many": many(lambda kind: kind),
+    "many_facing": many(OF_SOMEBODY["facing"][0]),
+    "many_theirs": many(OF_SOMEBODY["theirs"][0], Who.OPPONENT),
+    "many_yours": many(OF_SOMEBODY["yours"][0], Who.YOU),
     "some_of_yours": _some_of_yours,
     "aimed": _aimed,
     "after": lambda part: deeds.phrase([part]),
@@ -351,6 +356,8 @@ def write(
         case "more_cards":
             cards = f"{number(value, language, True)}{' or more' * english} {words.CARD.say(language, True)}"
             return cards if english else f"au moins {cards}"
+        case "borne":
+            return borne(value, language)
         case "my_counters":
             return counters(value, language, True)
         case "counters" | "counter":
@@ -417,7 +424,7 @@ def _is_any(what: Phrase) -> bool:
     return isinstance(what, tree.Some | tree.Target) and isinstance(what.count, AnyNumber) and not what.kind.other
 
 
-def counters(name: str, language: Language, many: bool) -> str:
+def counters(name: str | None, language: Language, many: bool) -> str:
     """Counters by their name: "boosts", "Kelon counters".
 
     Raises:
@@ -425,11 +432,28 @@ def counters(name: str, language: Language, many: bool) -> str:
     """
     if name == BOOST:
         return words.BOOSTS.say(language, many)
-    if name not in words.COUNTERS:
+    if name not in words.COUNTERS and not re.fullmatch(words.COUNTER_NAME, name or ""):
         raise Unsayable(name)
     if language == "en":
         return f"{name} counter{'s' * many}"
-    return f"compteur{'s' * many} {words.COUNTERS[name]}"
+    return f"compteur{'s' * many} {words.COUNTERS.get(name or '', name)}"
+
+
+def borne(amount: Any, language: Language) -> str:
+    """Each counter that an object bears, or bore: "boost it had".
+
+    Raises:
+        Unsayable: it is no counter of the bearer or of what was spoken of.
+    """
+    if not isinstance(amount, tree.CountersOn) or amount.what not in (tree.Me(), tree.It()) or amount.name is None:
+        raise Unsayable(amount)
+    mine = amount.what == tree.Me()
+    english, french = (
+        ("I had" if mine else "it had", "que j'avais" if mine else "qu'il avait")
+        if amount.before
+        else ("on me" if mine else "on it", "sur moi" if mine else "sur lui")
+    )
+    return f"{counters(amount.name, language, False)} {english if language == 'en' else french}"
 
 
 def kind(parts: list[Any], many: bool | None) -> Kind:

@@ -201,6 +201,10 @@ COUNTERS: Mapping[str, str] = {
 """Counters that have a name, by their English one, which is how trees name them: "Kelon counters"."""
 
 
+COUNTER_NAME = "[A-ZÀ-ÖØ-Þ][a-zà-öø-ÿ]{2,19}"
+"""How counters can be called that no card has yet: a text in either language calls them so, and so does the game."""
+
+
 def counter_names(language: Language) -> Mapping[str, str]:
     """What counters that have a name are called, by their English one."""
     return COUNTERS if language == "fr" else {name: name for name in COUNTERS}

@@ -18,11 +18,12 @@ from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
 from judge.game.ability.numbers import Amount, OthersPlayed, Times
 from judge.game.ability.parts import parts_of
-from judge.game.ability.phrases import Kind
+from judge.game.ability.phrases import Chosen, Kind
 from judge.game.ability.plays import (
     CannotBePlayed,
     CostsAtLeast,
     CostsLess,
+    FirstJoins,
     FirstPlayed,
     MayPlayExhausted,
     PayToCostLess,
@@ -34,6 +35,7 @@ from judge.game.ability.statements import (
     BeginsWithMarkers,
     BeyondMaximum,
     CanGainAgain,
+    Cannot,
     CannotActivate,
     CannotGainCounters,
     CannotMoveForward,
@@ -117,11 +119,11 @@ class Grant:
     """ "Your Characters have: “...”", "Characters you control are Tough 2".
 
     Arguments:
-        to: which objects.
+        to: which objects; of an emblem, those that are bound to it.
         ability: what they have.
     """
 
-    to: Kind
+    to: Kind | Chosen
     ability: Ability
 
 
@@ -167,6 +169,7 @@ Ability = (
     | SpellEffect
     | While
     | PlayedGain
+    | FirstJoins
     | FirstPlayed
     | CostsLess
     | PayToCostLess
@@ -196,6 +199,7 @@ Ability = (
     | RemainExhausted
     | BeyondMaximum
     | CannotGainCounters
+    | Cannot
     | AlsoConsidered
     | Considered
     | Unplayed
@@ -207,7 +211,7 @@ ASKING = (WasActivated, WasDiscarded, Times, OthersPlayed)
 CHANGING = (Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities)
 """The passive abilities that change characteristics."""
 
-MODIFYING = (Would, OneMoreDie)
+MODIFYING = (Cannot, Would, OneMoreDie)
 """The passive abilities that modify steps."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.game.ability.conditions import Condition
 from judge.game.ability.numbers import Amount
-from judge.game.ability.phrases import Kind, Phrase, Where
+from judge.game.ability.phrases import Kind, Me, Phrase, Where
 from judge.game.ability.roles import AboutObjects
 from judge.game.terms import Terrain
 from judge.value import value
@@ -12,15 +12,17 @@ from judge.value import value
 
 @value(frozen=True, slots=True)
 class StatisticsRaised:
-    """ "The {V}, {M} and {O} of Robots you control are increased by 1".
+    """ "The {V}, {M} and {O} of Robots you control are increased by 1", "Robots you control have +1 {V}".
 
     Arguments:
         of: whose statistics.
         by: by how much.
+        terrains: of which terrains alone; empty for all three.
     """
 
-    of: Kind
+    of: Kind | Me
     by: Amount
+    terrains: tuple[Terrain, ...] = ()
 
 
 @value(frozen=True, slots=True)

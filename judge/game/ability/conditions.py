@@ -1,4 +1,7 @@
-"""Conditions: what is true or false of a moment."""
+"""Conditions: what is true or false of a moment.
+
+The file is long because it names every condition once.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from judge.game.ability.phrases import Kind, Phrase, Where
 from judge.game.ability.players import Who, Whose
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
 from judge.game.closed_list import ClosedList
-from judge.game.terms import Status, Terrain, Zone
+from judge.game.terms import Phase, Status, Terrain, Zone
 from judge.value import value
 
 if TYPE_CHECKING:
@@ -111,6 +114,21 @@ class IsEmpty:
 
     zone: Zone
     whose: Whose = Whose.YOURS
+
+
+@value(frozen=True, slots=True)
+class IsFull:
+    """ "your Reserve is full": no rule says when it is."""
+
+    zone: Zone
+    whose: Whose = Whose.YOURS
+
+
+@value(frozen=True, slots=True)
+class IsPhase:
+    """ "it's Night"."""
+
+    phase: Phase
 
 
 @value(frozen=True, slots=True)
@@ -267,6 +285,8 @@ Condition = (
     | Compares
     | IsOnly
     | IsEmpty
+    | IsFull
+    | IsPhase
     | HasPassed
     | IsFirstPlayer
     | InTerrain

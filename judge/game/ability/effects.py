@@ -27,6 +27,7 @@ from judge.game.ability.gains import (
     Distribute,
     DoubleCounters,
     ExchangeCounters,
+    GainAbility,
     GainCounters,
     GainOneStatus,
     GainStatus,
@@ -79,6 +80,7 @@ Effect = (
     | Distribute
     | ExchangeCounters
     | GainStatus
+    | GainAbility
     | GainSubtypes
     | GainOneStatus
     | LoseStatus

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Phrase
 from judge.game.ability.players import Seat, Who
 from judge.game.ability.roles import AboutObjects, ByPlayers
 from judge.game.terms import Status
 from judge.value import value
+
+if TYPE_CHECKING:
+    from judge.game.ability.abilities import Ability
+    from judge.game.ability.waiting import Until
 
 
 @value(frozen=True, slots=True)
@@ -101,6 +107,21 @@ class GainStatus(AboutObjects, ByPlayers):
     what: Phrase
     status: Status
     who: Who | Seat = Who.YOU
+
+
+@value(frozen=True, slots=True)
+class GainAbility(AboutObjects):
+    """ "Target Character is Tough 2 this turn".
+
+    Arguments:
+        what: what has it.
+        ability: the keyword.
+        until: how long.
+    """
+
+    what: Phrase
+    ability: Ability
+    until: Until
 
 
 @value(frozen=True, slots=True)

@@ -45,6 +45,7 @@ class Put(AboutObjects, ByPlayers, AtExpeditions):
         position: in a deck, how many cards from the top it is put: 1 for the top, -1 for the bottom.
         where: in the Expedition zone, which expeditions ("put them in your Expeditions").
         exhausted: in the Mana zone, whether the text says "as an exhausted" or "as a ready Mana Orb"; None for neither.
+        ordered: in a deck, whether the text says "in any order".
     """
 
     what: Phrase
@@ -54,6 +55,7 @@ class Put(AboutObjects, ByPlayers, AtExpeditions):
     position: Amount | None = None
     where: Where | Place | None = None
     exhausted: bool | None = None
+    ordered: bool = False
 
 
 @value(frozen=True, slots=True)

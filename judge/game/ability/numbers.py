@@ -64,10 +64,12 @@ class Per:
     Arguments:
         each: the number for one.
         of: how many times.
+        most: the most that it comes to ("up to a maximum of {3}").
     """
 
     each: int
     of: Amount
+    most: int | None = None
 
 
 @value(frozen=True, slots=True)
@@ -89,10 +91,12 @@ class CountersOn(AboutObjects):
     Arguments:
         what: the object.
         name: the counters' English name; None for counters of any name.
+        before: whether the phrase is in the past tense, and so looks before the event ("each boost it had").
     """
 
     what: Phrase
     name: str | None
+    before: bool = False
 
 
 @value(frozen=True, slots=True)

@@ -65,6 +65,21 @@ class CostsAtLeast(ByPlayers, OfKind):
 
 
 @value(frozen=True, slots=True)
+class FirstJoins(OfKind):
+    """ "The first Character that joins my Expedition each Day gains Anchored".
+
+    Arguments:
+        kind: which object, with the expeditions that it joins.
+        until: in which time it is the first, anew each time.
+        effect: what happens to it, called "it".
+    """
+
+    kind: Kind
+    until: Until
+    effect: Effect
+
+
+@value(frozen=True, slots=True)
 class FirstPlayed(OfKind):
     """ "The first Character you play each Afternoon gains 1 boost".
 

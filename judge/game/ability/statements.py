@@ -60,6 +60,17 @@ class BeyondMaximum:
 
 
 @value(frozen=True, slots=True)
+class Cannot:
+    """ "I can't be sacrificed", "Characters you control can't be discarded".
+
+    Arguments:
+        trigger: the event that cannot happen.
+    """
+
+    trigger: Trigger
+
+
+@value(frozen=True, slots=True)
 class CannotGainCounters(OfKind):
     """ "Cards in your opponent's Reserve can't gain counters", "Characters facing me can't gain boosts".
 

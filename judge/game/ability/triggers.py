@@ -20,7 +20,8 @@ from judge.game.ability.player_triggers import (
     Rushes,
     Sabotages,
 )
-from judge.game.ability.roles import AboutObjects, AtExpeditions, OfKind
+from judge.game.ability.players import Who
+from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
 from judge.game.terms import Phase, Status, Terrain, Zone
 from judge.value import value
 
@@ -67,6 +68,19 @@ class Joins(OfKind):
     """
 
     kind: Kind
+
+
+@value(frozen=True, slots=True)
+class Targeted(AboutObjects, ByPlayers):
+    """ "When I'm targeted by an opponent".
+
+    Arguments:
+        what: what is targeted; a `Some` for "a Character you control".
+        who: by whom; `Who.EACH` where no one is named.
+    """
+
+    what: Phrase
+    who: Who = Who.EACH
 
 
 @value(frozen=True, slots=True)
@@ -198,6 +212,7 @@ Trigger = (
     | AtPhase
     | Sacrificed
     | Discarded
+    | Targeted
     | Joins
     | Leaves
     | Goes

@@ -10,12 +10,16 @@ from judge.game.ability import (
     AnyNumber,
     Cost,
     Create,
+    Discard,
     Effect,
     GainStatus,
+    It,
     Kind,
     LoseCounters,
+    Me,
     Paid,
     Resupply,
+    Sacrifice,
     Seat,
     Some,
     Who,
@@ -28,6 +32,7 @@ from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.counter_names import each_by_name
 from judge.game.event.doing import attributed
 from judge.game.event.picking import NOTHING, choose_objects, pickable
+from judge.game.event.restrictions import forbidden
 from judge.game.event.run import Run
 from judge.game.event.verbs import actions, law_of
 from judge.game.state.actions import Action, AddStatus, Doer, Laws, Move, RemoveCounters
@@ -98,6 +103,8 @@ def unpayable(
             return Refusal(
                 "short_of_counters", laws, {"counters": (name, count), "card": bearer, "count": there, **who}
             )
+    if cost.discard_me and bearer is not None and _is_forbidden(view, Discard(Me()), (bearer,), context):
+        return Refusal("cannot_happen", laws, {"card": bearer, **who})
     for part in cost.actions:
         few = _too_few(view, part, context, taken | _spent(cost, context))
         if few is not None:
@@ -248,6 +255,9 @@ def _too_few(view: View, part: Effect, context: EffectContext, taken: frozenset[
     if isinstance(part, Resupply):
         cards = sum(len(view.state.of(zone, _who(part, context))) for zone in (Zone.DECK, Zone.DISCARD))
         return None if cards else 0
+    if isinstance(part, Discard | Sacrifice) and isinstance(what, Me | It):
+        named = objects_meant(what, view, context, context.player)
+        return 0 if named and _is_forbidden(view, part, named, context) else None
     if not isinstance(what, Some):
         return None
     there, needed = pickable(view, part, context, context.player, taken), 1
@@ -258,8 +268,16 @@ def _too_few(view: View, part: Effect, context: EffectContext, taken: frozenset[
     return len(there) if len(there) < needed else None
 
 
+def _is_forbidden(view: View, part: Effect, about: tuple[Object, ...], context: EffectContext) -> bool:
+    """Whether an ability says that what a part of a cost does cannot happen."""
+    return any(forbidden(view, one) is not None for one in actions(view, part, about, context, context.player))
+
+
 def _that_cannot_pay(view: View, part: Effect, context: EffectContext) -> frozenset[int]:
     """The objects that cannot be picked to pay with: they do not bear so many counters, or have the status already."""
+    if isinstance(part, Discard | Sacrifice) and isinstance(part.what, Some):
+        there = pickable(view, part, context, context.player)
+        return frozenset(one.id for one in there if _is_forbidden(view, part, (one,), context))
     if not isinstance(part, LoseCounters | GainStatus) or not isinstance(part.what, Some):
         return NOTHING
     there = pickable(view, part, context, context.player)

@@ -132,15 +132,16 @@ def _ignored(resolution: Resolution, internal: PayTo, sentence: str, laws: Laws,
         yield from resolution.resolve((yield from declare(resolution.run, resolution.context, internal.effect)).effect)
 
 
-def payment(resolution: Resolution, mana: Amount) -> Asking:
+def payment(resolution: Resolution, mana: Amount, by: Player | None = None) -> Asking:
     """A step that is a payment: nobody ever has to pay, so the player says whether they do.
 
     Arguments:
         resolution: the effect that the step is a part of.
         mana: how much is paid.
+        by: who may pay; None for who controls the effect.
     """
-    player, laws = resolution.context.player, (events.OPTIONAL_STEP,)
-    refusal = unpayable(resolution.run.view, Cost(mana), resolution.context)
+    player, laws = resolution.context.player if by is None else by, (events.OPTIONAL_STEP,)
+    refusal = unpayable(resolution.run.view, Cost(mana), changed(resolution.context, player=player))
     pays = refusal is None
     if resolution.run.holds(events.OPTIONAL_STEP):
         options = (Option("pay", refusal=refusal), Option("decline"))

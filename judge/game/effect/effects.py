@@ -18,6 +18,7 @@ from judge.game.ability import (
     Effect,
     ForEach,
     ForPlayers,
+    GainAbility,
     GainOneStatus,
     If,
     IncreaseResult,
@@ -39,6 +40,7 @@ from judge.game.ability import (
     Roll,
     Rush,
     Steps,
+    Who,
     WinGame,
 )
 from judge.game.effect.activating import activate, delay
@@ -51,7 +53,7 @@ from judge.game.effect.distributing import distribute
 from judge.game.effect.ending_turns import after_you, pass_for_the_day
 from judge.game.effect.exhausted_resupply import exhausted_resupply
 from judge.game.effect.gaining_one_status import gain_one_status
-from judge.game.effect.leaving_behind import leave_behind
+from judge.game.effect.leaving_behind import give_for_a_while, leave_behind
 from judge.game.effect.losing_counters import lose_counters
 from judge.game.effect.marking import place_marker
 from judge.game.effect.one_step import take
@@ -72,7 +74,20 @@ from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
     *(Activate, AfterRest, AfterYou, Augment, BecomeFirstPlayer, ChooseOne, Depending, Distribute, ForEach, ForPlayers),
-    *(GainOneStatus, If, IncreaseResult, Lasting, May, NextJoins, NextPlayed, NextTime, OnResult, Pass, Pay),
+    *(
+        GainAbility,
+        GainOneStatus,
+        If,
+        IncreaseResult,
+        Lasting,
+        May,
+        NextJoins,
+        NextPlayed,
+        NextTime,
+        OnResult,
+        Pass,
+        Pay,
+    ),
     *(PayTo, PlaceMarker),
     *(Play, ReceiveGift, Repeat, Roll, Rush, Steps, WinGame),
 )
@@ -110,6 +125,8 @@ class Resolving(Resolution):
         match effect:
             case Steps(steps):
                 yield from _steps(self, steps, players)
+            case May(Pay(mana), (Who.CONTROLLER | Who.OWNER) as who):
+                yield from payment(self, mana, next(iter(self.players(who))))
             case Pay(mana) | May(Pay(mana)):
                 yield from payment(self, mana)
             case May(inner, who):
@@ -117,6 +134,8 @@ class Resolving(Resolution):
                 yield from may(self, names_that_player(inner, self.context.seat), self.doers(asked, players), who)
             case If():
                 yield from conditional(self, effect, players)
+            case GainAbility():
+                yield from give_for_a_while(self, effect)
             case PayTo(Cost(actions=(Rush() as first,)), done):
                 yield from rush_to(self, first, done)
             case PayTo():

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Effect, GainCounters, Lasting, NextJoins, NextPlayed, NextTime, Paid, Steps
+from judge.game.ability import (
+    Chosen,
+    Effect,
+    GainAbility,
+    GainCounters,
+    Lasting,
+    NextJoins,
+    NextPlayed,
+    NextTime,
+    Paid,
+    Steps,
+    Target,
+)
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.waiting import is_declared
 from judge.game.event.ongoing import ends, is_made_late, is_too_late, why_too_late
+from judge.game.event.picking import choose_objects
 from judge.game.event.run import Asking
 from judge.game.state.actions import CreateEmblem
 from judge.game.state.objects import Ongoing
@@ -34,6 +47,29 @@ def leave_behind(resolution: Resolution, effect: NextJoins | NextPlayed | NextTi
     )
     if is_too_late(resolution.run.state, bound.until) and not is_made_late(bound.until, resolution.run.rules):
         yield from resolution.run.perform(ends(resolution.run.view, bound.until))
+
+
+def give_for_a_while(resolution: Resolution, effect: GainAbility) -> Asking:
+    """An effect gives objects an ability for a while: an Emblem-Ongoing says so of these objects, and of no others.
+
+    Arguments:
+        resolution: the effect.
+        effect: the ability, and to what.
+    """
+    bound = effect if is_declared(effect) else (yield from resolution.declared(effect))
+    view, context = resolution.run.view, resolution.context
+    about = yield from choose_objects(view, bound, context, context.player, (objects.DURATION,))
+    if isinstance(effect.what, Target):
+        resolution.context = changed(context, it=tuple(one.id for one in about))
+    late = why_too_late(resolution.run.state, bound.until, resolution.run.rules)
+    if late or not about:
+        resolution.tell("nothing_happens", (*late, events.IMPOSSIBLE_PART))
+        return
+    named = changed(bound, what=Chosen(tuple(one.id for one in about)))
+    emblem = Ongoing(named, resolution.context.source, bound.until)
+    yield from resolution.run.perform(
+        (CreateEmblem(emblem, resolution.context.player, (objects.DURATION,)),), resolution.context.source
+    )
 
 
 def _paid_for(effect: Effect, paid: int) -> Effect:

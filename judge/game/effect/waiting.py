@@ -11,6 +11,7 @@ from judge.game.ability import (
     ChooseOne,
     CountersOn,
     Create,
+    Did,
     Distribute,
     Draw,
     ForEach,
@@ -91,7 +92,7 @@ def is_declared(node: object) -> bool:
         return False
     if isinstance(node, Sabotage):
         return node.what.kind is not None
-    if isinstance(node, (PayTo, May, If, *LATER)):
+    if isinstance(node, (Did, PayTo, May, If, *LATER)):
         return True
     return all(is_declared(part) for part in parts_of(node))
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from judge.game.ability import TOKEN_ABILITIES, TOKEN_PERMANENTS, BeginsWith, Lasting, Token, plain
+from judge.game.ability import (
+    TOKEN_ABILITIES,
+    TOKEN_PERMANENTS,
+    Ability,
+    BeginsWith,
+    Chosen,
+    GainAbility,
+    Grant,
+    Lasting,
+    Token,
+    plain,
+)
 from judge.game.rules import Rules
 from judge.game.state.actions import CreateEmblem, CreateToken, Enter
 from judge.game.state.objects import Characteristics, Emblem, Object, Ongoing, Player
@@ -115,5 +126,10 @@ def emblem(action: CreateEmblem, clock: int) -> Object:
 
 def _of_ongoing(ongoing: Ongoing) -> Characteristics:
     """The characteristics of an Emblem-Ongoing."""
-    said = (ongoing.what.ability,) if isinstance(ongoing.what, Lasting) else ()
+    said: tuple[Ability, ...] = ()
+    match ongoing.what:
+        case Lasting(ability):
+            said = (ability,)
+        case GainAbility(Chosen() as to, ability):
+            said = (Grant(to, ability),)
     return Characteristics(card="", name="", type=Type.EMBLEM, subtypes=("Ongoing",), abilities=said)

@@ -22,6 +22,7 @@ from judge.game.ability import (
     Me,
     Phrase,
     Place,
+    Put,
     Sabotage,
     Sacrifice,
     Some,
@@ -83,7 +84,10 @@ def choose_objects(
         one = yield from _objects(view, verb.what, verb, context, player, laws, taken)
         other = yield from _objects(view, verb.other, verb, context, player, laws, taken)
         return (*one, *other) if one and other else ()
-    return (yield from _objects(view, what, verb, context, player, laws, taken))
+    found = yield from _objects(view, what, verb, context, player, laws, taken)
+    if isinstance(verb, Put) and verb.ordered and not isinstance(what, Some):
+        return (yield from _picked(found, NO_LIMIT, False, player, laws, context))
+    return found
 
 
 def pickable(

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import CannotActivate, CannotMoveForward, Reaction, Where
+from judge.game.ability import (
+    All,
+    Cannot,
+    CannotActivate,
+    CannotMoveForward,
+    Discarded,
+    GainsStatus,
+    Me,
+    Reaction,
+    Sacrificed,
+    Trigger,
+    Where,
+)
 from judge.game.ability.triggers import Join, PlayedFrom
 from judge.game.event.choices import Refusal
 from judge.game.event.moving import hindrance
-from judge.game.state.actions import Action, EnterRegion, Laws
+from judge.game.state.actions import Action, AddStatus, EnterRegion, Laws, Move
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
-from judge.game.terms import Phase, Terrain
+from judge.game.terms import Phase, Terrain, Zone
 from judge.game.view.expeditions import facing, places, terrains_of, why_places, why_there
 from judge.game.view.view import View
 from judge.law.laws import day, overview
@@ -24,6 +36,8 @@ def forbidden(view: View, action: Action) -> Refusal | None:
     Arguments:
         view: the state before the step.
     """
+    if isinstance(action, Move | AddStatus):
+        return _cannot(view, action)
     if not isinstance(action, EnterRegion):
         return None
     held = hindrance(view, action)
@@ -37,6 +51,36 @@ def forbidden(view: View, action: Action) -> Refusal | None:
     bearer, law = found
     values = {"player": action.player, "expedition": (action.player, action.expedition), "card": bearer}
     return Refusal("cannot_move_forward", (law,), values)
+
+
+def _cannot(view: View, action: Move | AddStatus) -> Refusal | None:
+    """Why something cannot happen to an object; None if it can."""
+    if isinstance(action, Move) and action.verb not in ("discard", "sacrifice"):
+        return None
+    law = overview.CANNOT_BEATS_CAN
+    one = view.state.objects[action.object]
+    if one.zone is Zone.MANA or not view.rules.holds(law):
+        return None
+    for bearer, said in view.working(Cannot):
+        if _happens(view, said.trigger, action, one, bearer):
+            return Refusal("cannot_happen", (law,), {"card": one, "about": bearer})
+    return None
+
+
+def _happens(view: View, trigger: Trigger, action: Move | AddStatus, one: Object, bearer: Object) -> bool:
+    """Whether what would happen to an object is what an ability speaks of."""
+    match trigger, action:
+        case Sacrificed(what), Move(verb="sacrifice"):
+            pass
+        case Discarded(what), Move(verb="discard" | "sacrifice"):
+            pass
+        case GainsStatus(what, status), AddStatus(status=gained) if gained is status:
+            pass
+        case _:
+            return False
+    if isinstance(what, Me):
+        return one.id == bearer.id
+    return isinstance(what, All) and view.fits(one, what.kind, bearer)
 
 
 def stuck(view: View, move: EnterRegion) -> bool:

@@ -12,8 +12,11 @@ from judge.game.ability import (
     Ability,
     CannotMoveForward,
     Effect,
+    GainAbility,
     Grant,
+    It,
     KeywordAbility,
+    Kind,
     Lasting,
     NextJoins,
     NextPlayed,
@@ -154,17 +157,21 @@ class Ongoing:
         used: whether the one thing that it waited for has happened.
     """
 
-    what: NextJoins | NextPlayed | NextTime | Lasting
+    what: NextJoins | NextPlayed | NextTime | Lasting | GainAbility
     source: Object
     until: Until
     used: bool = False
 
     @property
-    def content(self) -> NextJoins | NextPlayed | NextTime | Lasting:
+    def content(self) -> NextJoins | NextPlayed | NextTime | Lasting | GainAbility:
         """The effect as a text says it, with no expedition and no player chosen."""
+        if isinstance(self.what, GainAbility):
+            return changed(self.what, what=It())
         ability = self.what.ability if isinstance(self.what, Lasting) else None
-        if isinstance(self.what, Lasting) and isinstance(ability, Grant) and isinstance(ability.to.whose, Seat):
-            return changed(self.what, ability=changed(ability, to=changed(ability.to, whose=Whose.TARGET_PLAYERS)))
+        if isinstance(self.what, Lasting) and isinstance(ability, Grant):
+            to = ability.to
+            if isinstance(to, Kind) and isinstance(to.whose, Seat):
+                return changed(self.what, ability=changed(ability, to=changed(to, whose=Whose.TARGET_PLAYERS)))
         if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):
             return self.what
         where = tuple(Where.TARGET if isinstance(one, Place) else one for one in ability.where)

@@ -67,8 +67,10 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return sum(context.rolled)
         case ThatMany():
             return context.many
-        case Per(each, of):
+        case Per(each, of, None):
             return each * evaluate(of, view, context)
+        case Per(each, of, int() as most):
+            return min(each * evaluate(of, view, context), most)
         case Plus(of, number):
             return evaluate(of, view, context) + number
         case NumberOf(Kind(where=Where.IN_EACH) as kind):
@@ -77,6 +79,10 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
         case NumberOf(kind):
             said = kind_meant(kind, view, context, context.player)
             return len(view.fitting(said, context.source))
+        case CountersOn(It(), name, True):
+            return sum(counters_of(one, name) for one in context.known)
+        case CountersOn(Me(), name, True):
+            return counters_of(context.source, name)
         case CountersOn(what, name):
             return sum(counters_of(one, name) for one in _last_known(what, view, context))
         case MeasureOf(measure, Some(kind)):

@@ -113,8 +113,11 @@ def _changed(now: Characteristics, change: Difference) -> Characteristics:
     if statistics is None and change.more:
         statistics = (0, 0, 0)
     if statistics is not None:
-        forest, mountain, water = statistics
-        statistics = (forest + change.more, mountain + change.more, water + change.more)
+        forest, mountain, water = (
+            now + change.more * (not change.only or terrain in change.only)
+            for terrain, now in zip(Terrain, statistics, strict=True)
+        )
+        statistics = (forest, mountain, water)
         if change.statistic is not None:
             statistics = (change.statistic,) * 3
     return changed(now, abilities=(*kept, *change.abilities), subtypes=(*now.subtypes, *new), statistics=statistics)

@@ -1,4 +1,7 @@
-"""Conditions (6.5): what is asked of an object, or of the board, at one moment."""
+"""Conditions (6.5): what is asked of an object, or of the board, at one moment.
+
+The file is long because every condition has its case here.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +26,7 @@ from judge.game.ability import (
     IsFirstPlayer,
     IsKind,
     IsOnly,
+    IsPhase,
     It,
     Kind,
     Me,
@@ -136,6 +140,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case IsEmpty(zone, whose):
             kind = kind_meant(Kind(zone=zone, whose=whose), view, context, context.player)
             return not view.fitting(kind, context.source)
+        case IsPhase(phase):
+            return view.state.phase is phase
         case IsFirstPlayer(who):
             order = view.state.initiative
             return all(player == view.state.first_player for player in players(who, view, context, order))

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 from judge.game.ability import (
     CHANGING,
     Ability,
+    Chosen,
     Grant,
     HaveSubtypes,
+    Kind,
     LoseAbilities,
+    Me,
     RegionsAre,
     StatisticsEqualHighest,
     StatisticsRaised,
@@ -70,6 +73,7 @@ class Difference:
         terrains: of a region, the terrains that it gains.
         alone: whether it loses its other sub-types.
         more: how much each statistic is raised.
+        only: the terrains of which alone it is raised; empty for all.
         statistic: what each statistic becomes.
     """
 
@@ -79,6 +83,7 @@ class Difference:
     terrains: frozenset[Terrain] = frozenset()
     alone: bool = False
     more: int = 0
+    only: frozenset[Terrain] = frozenset()
     statistic: int | None = None
 
 
@@ -107,8 +112,8 @@ def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
         case While(condition, ability):
             met = is_met(condition, of_bearer(view, bearer))
             return {("object", bearer.id): Difference(abilities=(ability,))} if met else {}
-        case Grant(kind, ability):
-            fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
+        case Grant(to, ability):
+            fitting = [one for one in reached(view, passive) if _is_of(view, one, to, bearer)]
             return {("object", one.id): Difference(abilities=(ability,)) for one in fitting}
         case LoseAbilities(kind):
             fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
@@ -117,12 +122,12 @@ def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
             fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
             gaining = [one for one in fitting if _can_have_subtypes(view, one)]
             return {("object", one.id): Difference(subtypes=subtypes) for one in gaining}
-        case StatisticsRaised(kind, by):
+        case StatisticsRaised(of, by, terrains):
             more = evaluate(by, view, context)
-            fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
+            fitting = [one for one in reached(view, passive) if _is_of(view, one, of, bearer)]
             missing = not view.rules.holds(laws.MISSING_NOT_MODIFIED)
             raised = [one for one in fitting if missing or _has_statistics(view, one)]
-            return {("object", one.id): Difference(more=more) for one in raised}
+            return {("object", one.id): Difference(more=more, only=frozenset(terrains)) for one in raised}
         case StatisticsEqualHighest(what):
             fitting = [one for one in objects_meant(what, view, context, bearer.holder) if _has_statistics(view, one)]
             return {("object", one.id): Difference(statistic=max(_statistics(view, one))) for one in fitting}
@@ -144,6 +149,13 @@ def reached(view: View, passive: Passive) -> Iterator[Object]:
         visible = one.zone in IN_PLAY or (one.zone not in HIDDEN and one.zone is not Zone.LIMBO)
         if visible and (anew or one.timestamp > passive.bearer.timestamp):
             yield one
+
+
+def _is_of(view: View, one: Object, of: Kind | Chosen | Me, bearer: Object) -> bool:
+    """Whether an object is one of which a passive ability speaks."""
+    if isinstance(of, Chosen):
+        return one.id in of.objects
+    return one.id == bearer.id if isinstance(of, Me) else view.is_kind(one, of, bearer)
 
 
 def _can_have_subtypes(view: View, one: Object) -> bool:

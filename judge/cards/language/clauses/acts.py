@@ -86,6 +86,10 @@ class ActWriter(HappeningWriter):
             orb = f" {places.AS_ORBS[put.exhausted][self.language][many and put.exhausted]}"
         if put.verb == "send" and put.zone is Zone.RESERVE and is_long(put.what):
             return f"{verbs.say('send', self.language, form)} {to} {replace(self, leaving=True)._object(put.what)}"
+        if put.ordered:
+            if orb or put.zone is not Zone.DECK:
+                raise Unsayable(put)
+            orb = self.pick(" in any order", " dans n'importe quel ordre")
         every = ""
         if put.verb == "send" and put.what == tree.It() and self.it.many:
             every = self.pick(" all", " tous")

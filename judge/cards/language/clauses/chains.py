@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from judge.cards.language import places
@@ -34,6 +35,7 @@ FREELY = 3
 
 CLAUSES = (
     tree.ActivateAction,
+    tree.GainAbility,
     tree.NextTime,
     tree.NextPlayed,
     tree.NextJoins,
@@ -135,6 +137,10 @@ class ChainWriter(ActWriter, WaitingWriter):
         self, group: Sequence[Effect], form: VerbForm, paid: tree.Cost | None, alone: bool, before: object
     ) -> str:
         first = group[0]
+        if isinstance(first, tree.ChooseOne) and self.is_either(first):
+            with suppress(Unsayable):  # no row says both at once: they are said one after the other
+                return self.row("act", first, form)
+            return self.pick(" or ", " ou ").join(self.act(mode, form) for mode in first.modes)
         if isinstance(first, tree.ChooseOne) and form is VerbForm.BARE and all(map(happens, first.modes)):
             return self._either(first)
         if not happens(first):
@@ -159,6 +165,10 @@ class ChainWriter(ActWriter, WaitingWriter):
         if self.language == "fr" and happenings == [tree.SwitchExpeditions(first.what)]:
             return f"{self._verb('switch', first.what, form)} d'Expédition"
         return self._have(first.what, happenings)
+
+    def is_either(self, step: tree.ChooseOne) -> bool:
+        """Whether one of several acts is done: "draw a card or Resupply"."""
+        return step == tree.ChooseOne(step.modes) and all(map(self._is_act, step.modes))
 
     def _either(self, step: tree.ChooseOne) -> str:
         """ "have target Character gain 1 boost or lose Fleeting"."""
@@ -199,6 +209,8 @@ class ChainWriter(ActWriter, WaitingWriter):
         else:
             said = self.row("trigger", step.trigger, VerbForm.THIRD)
         first = self.pick(f"the next time {said}", f"la prochaine fois {that(said)}")
+        if isinstance(step.effect, tree.May):
+            return f"{first} {until}, {' '.join(self.sentences(step.effect))}"
         return f"{first} {until}, {self._chain(steps_of(step.effect), VerbForm.ORDER)}"
 
     def _each_or_act(self, step: Effect, form: VerbForm, before: object) -> str:

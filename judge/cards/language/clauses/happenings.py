@@ -40,6 +40,9 @@ class HappeningWriter(TextWriter):
     """Writes what happens to objects."""
 
     def _clause(self, what: Phrase, happenings: Sequence[Happening]) -> str:
+        match happenings:
+            case [tree.GainCounters(tree.Me() | tree.It(), _, tree.Plus(tree.ThatMany())) as changed]:
+                return self.row("clause", changed)
         if isinstance(what, tree.Both):
             if len(happenings) > 1:
                 raise Unsayable(what)
@@ -186,7 +189,11 @@ class HappeningWriter(TextWriter):
 
     def _per(self, count: tree.Per, gained: str = BOOST) -> str:
         per = self.pick("per", "pour chaque" if _is_each(count.of, gained) else "par")
+        if count.most is not None:
+            raise Unsayable(count)
         match count.of:
+            case tree.CountersOn():
+                return f"{self.pick('for each', 'pour chaque')} {slots.borne(count.of, self.language)}"
             case tree.Expeditions(Terrain() as terrain, False, False):
                 return f"{per} {self.pick('Expedition in', 'Expédition en')} {places.TERRAINS[terrain]}"
             case tree.NumberOf(kind):

@@ -67,6 +67,7 @@ def after(step: Effect, before: Antecedent) -> Antecedent:
         return before
     several = isinstance(what, tree.All) or is_many(what) or tree.who_of(step) is Who.EACH
     kind = tree.kind_of(what)
+    several |= kind is not None and kind.where is tree.Where.IN_EACH
     feminine = isinstance(what, tree.Top) or (kind is not None and is_feminine(kind))
     return Antecedent(several, feminine)
 

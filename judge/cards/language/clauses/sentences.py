@@ -216,6 +216,8 @@ class SentenceWriter(ListWriter):
 
     def _bare(self, effect: Effect, of: Effect) -> str:
         """What follows a comma: one sentence, with no condition of its own."""
+        if isinstance(effect, tree.ChooseOne) and self.is_either(effect):
+            return self._chain((effect,), VerbForm.ORDER)
         said = self.sentences(effect)
         if len(said) != 1:
             said = replace(self, unbroken=True).sentences(effect)

@@ -167,7 +167,7 @@ class TextWriter:
                 raise Unsayable(value)
             case "obj" | "it":
                 return self._object(value)
-            case "keyword":
+            case "keyword" | "own_keyword":
                 return self.keyword(value)
             case "keywords":
                 return self.keyword(value, many=True, feminine=is_feminine(held["kind"]))

@@ -74,9 +74,15 @@ class WaitingWriter(HappeningWriter):
         after = []
         if effects and isinstance(effects[-1], tree.If):
             after = [capital(said) for said in self.sentences(effects.pop())]
-        kinds = [bool(step.less), step.free, bool(effects)]
-        if sum(kinds) != 1:
+        changed = bool(step.less) + step.free
+        if changed > 1 or not (changed or effects):
             raise Unsayable(step)
+        if changed and effects:
+            happenings = [one for one in effects if isinstance(one, Happening) and one.what == tree.It()]
+            if len(happenings) != len(effects) or after:
+                raise Unsayable(step)
+            gains = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
+            return f"{self._next(replace(step, effect=None))} {self.pick('and', 'et')} {gains}"
         if step.less:
             costs = verbs.say("cost", self.language, VerbForm.THIRD)
             found.append(f"{costs} {{{letter(step.less)}}} {self.pick('less', 'de moins')}")
@@ -111,15 +117,30 @@ class WaitingWriter(HappeningWriter):
         return ". ".join([" ".join(found), *after])
 
     def _next_joins(self, step: tree.NextJoins) -> str:
+        return self._joining("next", step, places.UNTIL[step.until][self.language][0])
+
+    def first_joins(self, ability: tree.FirstJoins) -> str:
+        """ "the first Character that joins my Expedition each Day gains Anchored"."""
+        return self._joining("first", ability, places.EACH_TIME[ability.until][self.language])
+
+    def _joining(self, which: str, step: tree.NextJoins | tree.FirstJoins, time: str) -> str:
+        """What happens to the next, or the first, object that joins some expeditions."""
         happenings = [one for one in steps_of(step.effect) if isinstance(one, Happening) and one.what == tree.It()]
-        if step.kind.where is not tree.Where.MINE or step.kind.other or len(happenings) != len(steps_of(step.effect)):
+        where = step.kind.where
+        if (
+            not isinstance(where, tree.Where)
+            or where not in places.JOINING
+            or step.kind.other
+            or len(happenings) != len(steps_of(step.effect))
+        ):
             raise Unsayable(step)
         kind = replace(step.kind, where=None)
-        first = self.pick("the next", "la prochaine" if is_feminine(kind) else "le prochain")
-        joins = self.pick("that joins my Expedition", "qui rejoint mon Expédition")
-        until = places.UNTIL[step.until][self.language][0]
+        la, suite = ("la ", "e") if is_feminine(kind) else ("le ", "")
+        nth = {"next": f"{la}prochain{suite}", "first": f"{la}premi{'ère' if suite else 'er'}"}[which]
+        joins = places.JOINING[where][self.language]
         done = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
-        return f"{first} {described(kind, self.language, False, marks=self.marks)} {joins} {until} {done}"
+        said = described(kind, self.language, False, marks=self.marks)
+        return f"{self.pick(f'the {which}', nth)} {said} {joins} {time} {done}"
 
     def played(self, kind: tree.Kind, how: str) -> str:
         """Cards as they are played: "Spells you play with Hand Cost {1} or less"."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from judge.cards.language import places
 from judge.cards.language.clauses.lists import shown_range
+from judge.cards.language.clauses.pronouns import of_trigger
 from judge.cards.language.clauses.sentences import SentenceWriter
 from judge.cards.language.clauses.steps import goes_on, one_effect
 from judge.cards.language.clauses.text_writer import capital
@@ -41,6 +42,9 @@ def would(ability: tree.Would, writer: SentenceWriter) -> str:
         case tree.Would(tree.Sacrificed() | tree.Discarded() as trigger, effect, True, None, None):
             said = f"{writer.pick('If', 'Si')} {writer.row('would', trigger)}"
             return _would_go(said, effect, None, writer)
+        case tree.Would(tree.GainsCounters() | tree.GainsStatus() as trigger, effect, True, None, None):
+            said = f"{writer.pick('If', 'Si')} {writer.row('would', trigger)}"
+            return _would_go(said, effect, None, replace(writer, it=of_trigger(trigger)))
         case tree.Would(tree.Resupplies(Who.YOU), effect, True, None, None):
             word = writer.pick("Resupply", "Ravitailler")
             marked = f"[{word}]" if writer.marks else word

@@ -11,6 +11,7 @@ from judge.cards.language.rows import (
     counts,
     expeditions,
     happened,
+    impossible,
     one_and_rest,
     player_triggers,
     regions,
@@ -22,8 +23,16 @@ from judge.cards.language.rows.row import Row, Wording, WordingPart, build, unif
 
 ROWS: tuple[Row, ...] = (
     *(*acts.ROWS, *amounts.ROWS, *clauses.ROWS, *conditions.ROWS, *costs.ROWS, *counters.ROWS),
-    *(*comparisons.ROWS, *counts.ROWS, *expeditions.ROWS, *happened.ROWS, *one_and_rest.ROWS, *regions.ROWS),
-    *(*player_triggers.ROWS, *replacing.ROWS, *statements.ROWS, *triggers.ROWS),
+    *(
+        *comparisons.ROWS,
+        *counts.ROWS,
+        *expeditions.ROWS,
+        *happened.ROWS,
+        *impossible.ROWS,
+        *one_and_rest.ROWS,
+        *regions.ROWS,
+    ),
+    *(*impossible.ROWS, *player_triggers.ROWS, *replacing.ROWS, *statements.ROWS, *triggers.ROWS),
 )
 """Every row; its place is its number in the grammars."""
 

@@ -48,6 +48,21 @@ ROWS: tuple[Row, ...] = (
         ("<draw> a card per {kind:bare}", "<draw> a card for each {kind:bare}"),
         ("<draw> une carte par {kind:bare}", "<draw> une carte pour chaque {kind:bare}"),
     ),
+    row(
+        "act",
+        tree.Draw(tree.Per(1, tree.NumberOf(KIND), slot("most"))),
+        tuple(f"<draw> a card {per} {{kind:bare}}, up to a maximum of {{most:word}}" for per in ("per", "for each")),
+        tuple(
+            f"<draw> une carte {par} {{kind:bare}}, jusqu'à un maximum de {{most:word}}"
+            for par in ("par", "pour chaque")
+        ),
+    ),
+    row(
+        "act",
+        tree.Draw(tree.Per(1, slot("borne"))),
+        ("<draw> a card for each {borne:borne}", "<draw> a card per {borne:borne}"),
+        ("<draw> une carte pour chaque {borne:borne}", "<draw> une carte par {borne:borne}"),
+    ),
     row("act", tree.Draw(tree.Paid()), "<draw> X cards", "<draw> X cartes"),
     row(
         "act",

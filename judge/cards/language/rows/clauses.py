@@ -1,28 +1,76 @@
 """How steps are said that have a subject of their own, and no verb that changes its form."""
 
+from typing import Any
+
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Who
 from judge.game.terms import BOOST
 
+Said = tuple[str, ...]
 WHERE, UNTIL, TERRAIN = slot("where"), slot("until"), slot("terrain")
 SEVERAL = ((2, "two", "deux"), (3, "three", "trois"))
 """How many regions an expedition can move at once, in words."""
 WHAT, KIND = slot("what"), slot("kind")
 NAME, NUMBER, STATUS = slot("name"), slot("number"), slot("status")
 
+ONE_MORE, UN_DE_PLUS = ("one more", "1 more"), ("un de plus", "1 de plus")
+GAINS: tuple[tuple[Any, int, Said, Said], ...] = (
+    (
+        *(tree.Me(), 1, ("I gain that many boosts plus one", *(f"I gain {one}" for one in ONE_MORE))),
+        ("je gagne autant de boosts plus un", *(f"j'en gagne {un}" for un in UN_DE_PLUS)),
+    ),
+    (
+        *(tree.It(), 1, (*(f"it gains {one}" for one in ONE_MORE), "it gains that many boosts plus one")),
+        tuple(
+            f"{il} {gagne}"
+            for il in ("il", "elle")
+            for gagne in (*(f"en gagne {un}" for un in UN_DE_PLUS), "gagne autant de boosts plus un")
+        ),
+    ),
+    (
+        *(tree.Me(), -1, tuple(f"I gain {one}" for one in ("one less", "1 less", "1 fewer"))),
+        tuple(f"j'en gagne {un}" for un in ("un de moins", "1 de moins")),
+    ),
+    (
+        *(tree.It(), -1, tuple(f"it gains {one}" for one in ("one less", "1 less", "1 fewer"))),
+        tuple(f"{il} en gagne {un}" for il in ("il", "elle") for un in ("un de moins", "1 de moins")),
+    ),
+)
+"""Who gains one more, or one less, than they would."""
+
 ROWS: tuple[Row, ...] = (
+    *(
+        row("clause", tree.GainCounters(what, BOOST, tree.Plus(tree.ThatMany(), more)), english, french)
+        for what, more, english, french in GAINS
+    ),
+    *(
+        row(
+            "clause",
+            tree.GainAbility(what, slot("given"), UNTIL),
+            tuple(f"{one} {{given:own_keyword}} {{until:lasting}}" for one in english),
+            tuple(f"{un} {{given:own_keyword}} {{until:lasting}}" for un in french),
+        )
+        for what, english, french in (
+            (tree.Me(), ("I am", "I'm"), ("je suis",)),
+            (tree.It(), ("it is", "it's"), ("il est", "elle est")),
+            (WHAT, ("{what:np} is",), ("{what:np} est",)),
+        )
+    ),
     row(
         "clause",
         tree.GainCounters(tree.Both((tree.Me(), tree.It())), NAME, NUMBER),
-        "we both gain {number:digits} {name:counters}",
-        "nous gagnons tous les deux {number:digits} {name:counters}",
+        ("we both gain {number:digits} {name:counters}", "we each gain {number:digits} {name:counters}"),
+        (
+            "nous gagnons tous les deux {number:digits} {name:counters}",
+            "nous gagnons chacun {number:digits} {name:counters}",
+        ),
     ),
     row(
         "clause",
         tree.GainStatus(tree.Both((tree.Me(), tree.It())), STATUS),
-        "we both gain {status:status}",
-        "nous gagnons tous les deux {status:status}",
+        ("we both gain {status:status}", "we each gain {status:status}"),
+        ("nous gagnons tous les deux {status:status}", "nous gagnons chacun {status:status}"),
     ),
     row(
         "clause",

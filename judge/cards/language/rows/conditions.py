@@ -3,13 +3,75 @@
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Measure, Where, Who, Whose
-from judge.game.terms import Zone
+from judge.game.terms import Phase, Zone
 
 KIND, NUMBER, STATUS = slot("kind"), slot("number"), slot("status")
 ME, IT, YOU = tree.Me(), tree.It(), Who.YOU
 THAT_PLAYER = Who.TARGET_PLAYER
-OPPONENTS_HAND = ("an opponent's hand is empty", "your opponent's hand is empty")
-OPPONENTS_RESERVE = ("an opponent's Reserve is empty", "your opponent's Reserve is empty")
+Said = tuple[str, ...]
+HELD: tuple[tuple[Zone, Whose, Said, Said], ...] = (
+    (Zone.HAND, Whose.YOURS, ("your hand",), ("votre main",)),
+    (
+        *(Zone.HAND, Whose.OPPONENTS, ("an opponent's hand", "your opponent's hand")),
+        ("la main d'un adversaire", "la main de votre adversaire"),
+    ),
+    (Zone.RESERVE, Whose.YOURS, ("your Reserve",), ("votre Réserve",)),
+    (
+        *(Zone.RESERVE, Whose.OPPONENTS, ("an opponent's Reserve", "your opponent's Reserve")),
+        ("la Réserve d'un adversaire", "la Réserve de votre adversaire"),
+    ),
+    (Zone.DISCARD, Whose.YOURS, ("your discard pile",), ("votre défausse",)),
+    (Zone.LANDMARK, Whose.YOURS, ("your Landmarks",), ("vos Repères",)),
+)
+"""What is said to be empty or full."""
+
+LIMITED = (Zone.RESERVE, Zone.LANDMARK)
+"""Zones that have a limit, and so could be full."""
+
+NOW = (
+    (Phase.MORNING, "Morning", ("c'est le Matin", "ce n'est pas le Matin")),
+    (Phase.NOON, "Noon", ("c'est Midi", "ce n'est pas Midi", "il est Midi", "il n'est pas Midi")),
+    (Phase.AFTERNOON, "Afternoon", ("c'est l'Après-midi", "ce n'est pas l'Après-midi")),
+    (Phase.DUSK, "Dusk", ("c'est le Crépuscule", "ce n'est pas le Crépuscule")),
+    (Phase.NIGHT, "Night", ("c'est la Nuit", "ce n'est pas la Nuit", "il fait Nuit", "il ne fait pas Nuit")),
+)
+"""How it is said which phase it is, and which it is not, in turn."""
+
+
+def _empty_or_full(zone: Zone, whose: Whose, english: Said, french: Said, full: bool) -> tuple[Row, Row]:
+    """ "your Reserve is empty", "your Reserve isn't full"."""
+    many = zone is Zone.LANDMARK
+    so, tel = ("full", "pleins" if many else "pleine") if full else ("empty", "vides" if many else "vide")
+    are, sont = ("are", "sont") if many else ("is", "est")
+    said = tree.IsFull(zone, whose) if full else tree.IsEmpty(zone, whose)
+    return (
+        row(
+            *("condition", said),
+            tuple(f"{one} {are} {so}" for one in english),
+            tuple(f"{un} {sont} {tel}" for un in french),
+        ),
+        row(
+            "condition",
+            tree.Not(said),
+            tuple(f"{one} {are}{no} {so}" for one in english for no in ("n't", " not")),
+            tuple(f"{un} {'ne' if many else 'n'}{' ' if many else chr(39)}{sont} pas {tel}" for un in french),
+        ),
+    )
+
+
+def _is_now(phase: Phase, english: str, french: Said) -> tuple[Row, Row]:
+    """ "it's Night", "it isn't Night"."""
+    said = tree.IsPhase(phase)
+    return (
+        row("condition", said, (f"it's {english}", f"it is {english}"), french[::2]),
+        row(
+            "condition",
+            tree.Not(said),
+            tuple(f"{no} {english}" for no in ("it's not", "it is not", "it isn't")),
+            french[1::2],
+        ),
+    )
+
 
 PASSED = (
     (tree.HasPassed(YOU), ("you have passed", "you've passed"), ("vous avez passé",)),
@@ -87,7 +149,11 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         tree.Not(tree.IsFirstPlayer()),
-        ("you are not the first player", "you are not first player", "you're not first player"),
+        tuple(
+            f"you{no} {first}"
+            for no in (" are not", " aren't", "'re not")
+            for first in ("the first player", "first player")
+        ),
         ("vous n'êtes pas le premier joueur", "vous n'êtes pas premier joueur"),
     ),
     row(
@@ -198,24 +264,11 @@ ROWS: tuple[Row, ...] = (
         ("il ne peut pas le faire", "il ne le peut pas", "il ne peut pas"),
     ),
     *(
-        row("condition", tree.IsEmpty(zone, whose), english, french)
-        for zone, whose, english, french in (
-            (Zone.HAND, Whose.YOURS, "your hand is empty", "votre main est vide"),
-            (
-                Zone.HAND,
-                Whose.OPPONENTS,
-                OPPONENTS_HAND,
-                ("la main d'un adversaire est vide", "la main de votre adversaire est vide"),
-            ),
-            (Zone.RESERVE, Whose.YOURS, "your Reserve is empty", "votre Réserve est vide"),
-            (
-                Zone.RESERVE,
-                Whose.OPPONENTS,
-                OPPONENTS_RESERVE,
-                ("la Réserve d'un adversaire est vide", "la Réserve de votre adversaire est vide"),
-            ),
-            (Zone.DISCARD, Whose.YOURS, "your discard pile is empty", "votre défausse est vide"),
-            (Zone.LANDMARK, Whose.YOURS, "your Landmarks are empty", "vos Repères sont vides"),
-        )
+        one
+        for zone, whose, said, dit in HELD
+        for full in (False, True)
+        if not full or zone in LIMITED
+        for one in _empty_or_full(zone, whose, said, dit, full)
     ),
+    *(one for phase, english, french in NOW for one in _is_now(phase, english, french)),
 )

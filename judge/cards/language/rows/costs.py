@@ -6,7 +6,7 @@ from judge.game.ability import Where, Who
 from judge.game.terms import Zone
 
 ME = tree.Me()
-KIND, NUMBER, LEAST = slot("kind"), slot("number"), slot("least")
+KIND, NUMBER, LEAST, MOST = slot("kind"), slot("number"), slot("least"), slot("most")
 
 COST_ME, ME_COÛTE = ("I cost", "play me for"), ("je coûte", "jouez-moi pour")
 """How it is said of the bearer that it costs something else."""
@@ -36,6 +36,22 @@ ROWS: tuple[Row, ...] = (
         tuple(f"{one} {{number:mana}} less {per} {{kind:bare}}" for one in COST_ME for per in ("per", "for each")),
         tuple(
             f"{un} {{number:mana}} de moins {par} {{kind:bare}}" for un in ME_COÛTE for par in ("par", "pour chaque")
+        ),
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.NumberOf(KIND), MOST)),
+        tuple(
+            f"{one} {{number:mana}} less {per} {{kind:bare}}, up to a {most} of {{most:mana}}"
+            for one in COST_ME
+            for per in ("per", "for each")
+            for most in ("maximum", "max")
+        ),
+        tuple(
+            f"{un} {{number:mana}} de moins {par} {{kind:bare}}, jusqu'à un {most} de {{most:mana}}"
+            for un in ME_COÛTE
+            for par in ("par", "pour chaque")
+            for most in ("maximum", "max")
         ),
     ),
     *(

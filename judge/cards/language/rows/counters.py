@@ -33,8 +33,15 @@ def _counters(amount: Any, before: bool, english: str, french: str | tuple[str, 
     yield row(
         "condition",
         compared(Compare.AT_LEAST),
-        (f"{english} {{number:digits}} or more {{name:{mine}}}", f"{english} {{number:word}} or more {{name:{mine}}}"),
-        each(said, "au moins {number:digits} {name:counters}"),
+        (
+            f"{english} {{number:digits}} or more {{name:{mine}}}",
+            f"{english} {{number:word}} or more {{name:{mine}}}",
+            f"{english} {{number:digits}} {{name:counters}} or more",
+        ),
+        (
+            *each(said, "au moins {number:digits} {name:counters}"),
+            *each(said, "{number:digits} {name:counters} ou plus"),
+        ),
     )
     yield row(
         "condition",

@@ -152,6 +152,8 @@ def _counted(said: Counting) -> Iterator[Row]:
     )
     if said.few:
         yield row("condition", slot("few"), (), each(said.french, f"{said.few} ou moins"))
+        more = said.few.replace("few:few", "many:many")
+        yield row("condition", slot("many"), (), each(said.french, f"{more} ou plus"))
 
 
 def _controls(said: Counting) -> Iterator[Row]:

@@ -26,6 +26,17 @@ THERE: tuple[tuple[dict[str, Any], Said, Said], ...] = (
 )
 """Where the one goes, or the rest."""
 
+IN_ANY_ORDER = tuple(
+    (
+        {**place, "ordered": True},
+        tuple(f"{to} in any order" for to in there),
+        tuple(f"{to} dans n'importe quel ordre" for to in la),
+    )
+    for place, there, la in THERE
+    if place["zone"] is Zone.DECK
+)
+"""Where the rest goes as a player arranges it."""
+
 ONE = ("one", "one of them")
 AND_THEN, ET_PUIS = (" and", ", then", ", and"), (" et", ", puis", ", et")
 THE_REST, LE_RESTE = ("the rest", "the others", "the other"), ("le reste", "les autres", "l'autre")
@@ -49,8 +60,8 @@ def _one_and_rest() -> Iterator[Row]:
             ),
             tuple(f"<put>-en une {to}{also} défaussez {rest}" for to in la for also in et_puis for rest in le_reste),
         )
-        for other, elsewhere, ailleurs in THERE:
-            if other == place:
+        for other, elsewhere, ailleurs in (*THERE, *IN_ANY_ORDER):
+            if other | {"ordered": False} == place | {"ordered": False}:
                 continue
             yield row(
                 "act",

@@ -6,7 +6,7 @@ from judge.game.ability import Where, Who
 from judge.game.terms import BOOST, Phase, Zone
 
 ME, IT = tree.Me(), tree.It()
-KIND, NUMBER, STATUS, NEW = slot("kind"), slot("number"), slot("status"), slot("new")
+KIND, NUMBER, STATUS = slot("kind"), slot("number"), slot("status")
 
 WOULD: tuple[Row, ...] = tuple(
     one
@@ -31,8 +31,28 @@ WOULD: tuple[Row, ...] = tuple(
 )
 """What would happen, before any effect that takes its place."""
 
+MORE_BOOSTS, PLUS_DE_BOOSTS = ("1 or more boosts", "one or more boosts"), ("au moins 1 boost", "1 boost ou plus")
+WOULD_GAIN: tuple[Row, ...] = (
+    row("would", tree.GainsStatus(ME, STATUS), "I would gain {status:status}", "je devais gagner {status:status}"),
+    row(
+        *("would", tree.GainsStatus(tree.Some(KIND), STATUS)),
+        *("{kind:a} would gain {status:status}", "{kind:a} devait gagner {status:status}"),
+    ),
+    row(
+        *("would", tree.GainsCounters(ME, BOOST), tuple(f"I would gain {boosts}" for boosts in MORE_BOOSTS)),
+        tuple(f"je devais gagner {boosts}" for boosts in PLUS_DE_BOOSTS),
+    ),
+    row(
+        *("would", tree.GainsCounters(tree.Some(KIND), BOOST)),
+        tuple(f"{{kind:a}} would gain {boosts}" for boosts in MORE_BOOSTS),
+        tuple(f"{{kind:a}} devait gagner {boosts}" for boosts in PLUS_DE_BOOSTS),
+    ),
+)
+"""That boosts, or a status, would be gained."""
+
 ROWS: tuple[Row, ...] = (
     *WOULD,
+    *WOULD_GAIN,
     row(
         "statement",
         tree.Would(tree.Rolls(Who.YOU), tree.May(tree.IncreaseResult(NUMBER)), instead=False),
@@ -86,36 +106,6 @@ ROWS: tuple[Row, ...] = (
         "if {kind:a} would leave my Expedition during the Afternoon, it loses all its boosts instead",
         "si {kind:a} devait quitter mon Expédition pendant l'Après-midi, (il/elle)@kind perd tous ses boosts"
         " à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.GainsStatus(ME, STATUS), tree.GainStatus(ME, NEW)),
-        "if I would gain {status:status}, I gain {new:status} instead",
-        "si je devais gagner {status:status}, je gagne {new:status} à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.GainsStatus(ME, STATUS), tree.GainCounters(ME, BOOST, 1)),
-        "if I would gain {status:status}, I gain 1 boost instead",
-        "si je devais gagner {status:status}, je gagne 1 boost à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.GainsStatus(tree.Some(KIND), STATUS), tree.GainStatus(IT, NEW)),
-        "if {kind:a} would gain {status:status}, it gains {new:status} instead",
-        "si {kind:a} devait gagner {status:status}, (il/elle)@kind gagne {new:status} à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.GainsStatus(tree.Some(KIND), STATUS), tree.GainCounters(IT, BOOST, 1)),
-        "if {kind:a} would gain {status:status}, it gains 1 boost instead",
-        "si {kind:a} devait gagner {status:status}, (il/elle)@kind gagne 1 boost à la place",
-    ),
-    row(
-        "statement",
-        tree.Would(tree.GainsCounters(ME, BOOST), tree.GainCounters(ME, BOOST, tree.Plus(tree.ThatMany(), 1))),
-        "if I would gain 1 or more boosts, I gain that many boosts plus one instead",
-        "si je devais gagner au moins 1 boost, je gagne autant de boosts plus un à la place",
     ),
     row(
         "statement",

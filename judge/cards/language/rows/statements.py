@@ -3,12 +3,12 @@
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Standing, Where
-from judge.game.terms import BOOST, Status, Type, Zone
+from judge.game.terms import Status, Type, Zone
 
 ME = tree.Me()
 KIND, NUMBER, NAME = slot("kind"), slot("number"), slot("name")
 EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
-STATUS, OTHER = slot("status"), slot("other")
+STATUS, OTHER, TERRAIN = slot("status"), slot("other"), slot("terrain")
 
 ALSO = (
     (Type.SPELL, False, "a Spell", "un Sort"),
@@ -190,15 +190,15 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.CannotGainCounters(KIND, BOOST),
-        "{kind:every} can't gain boosts",
-        "{kind:every} ne peuvent pas gagner de boosts",
+        tree.StatisticsRaised(ME, NUMBER, (TERRAIN,)),
+        ("I have +{number:digits} {terrain:terrain}", "I gain +{number:digits} {terrain:terrain}"),
+        ("j'ai +{number:digits} {terrain:terrain}", "je gagne +{number:digits} {terrain:terrain}"),
     ),
     row(
         "statement",
-        tree.CannotGainCounters(KIND),
-        "{kind:every} can't gain counters",
-        "{kind:every} ne peuvent pas gagner de compteurs",
+        tree.StatisticsRaised(KIND, NUMBER, (TERRAIN,)),
+        "{kind:every} have +{number:digits} {terrain:terrain}",
+        "{kind:every} ont +{number:digits} {terrain:terrain}",
     ),
     row(
         "statement",

@@ -80,13 +80,17 @@ def _done_by_expeditions() -> Iterator[Row]:
             said += [
                 (tree.Moves(where, backward=True), "moves", ("backwards", "backward"), "recule", ("",)),
                 (tree.Ascends(where), "[Ascends]", ("",), "[s'Élève]", ("",)),
+                (
+                    *(tree.FailsToMove(where), "fails", ("to move forward during Dusk",)),
+                    *("", ("n'avance pas pendant le Crépuscule", "échoue à avancer pendant le Crépuscule")),
+                ),
             ]
         for event, does, more, fait, plus in said:
             yield row(
                 "trigger",
                 event,
                 tuple(f"{one} {does} {rest}".strip() for one in english for rest in more),
-                tuple(f"{one} {fait} {rest}".strip() for one in french for rest in plus),
+                tuple(" ".join(filter(None, (one, fait, rest))) for one in french for rest in plus),
             )
 
 
@@ -104,6 +108,22 @@ ROWS: tuple[Row, ...] = (
         tree.Sacrificed(tree.Some(KIND)),
         "{kind:a} is sacrificed",
         "{kind:a} est (sacrifié/sacrifiée)@kind",
+    ),
+    *(
+        row(
+            "trigger",
+            tree.Targeted(what, who),
+            f"{one} targeted{english}",
+            f"{un} (ciblé/ciblée){agrees}{french}",
+        )
+        for who, english, french in (
+            (Who.EACH, "", ""),
+            (Who.OPPONENT, " by an opponent", " par un adversaire"),
+        )
+        for what, one, un, agrees in (
+            (ME, "I'm", "je suis", ""),
+            (tree.Some(KIND), "{kind:a} is", "{kind:a} est", "@kind"),
+        )
     ),
     row("trigger", tree.Discarded(ME), "I'm discarded", "je suis (défaussé/défaussée)"),
     row("trigger", tree.Discarded(tree.Some(KIND)), "{kind:a} is discarded", "{kind:a} est (défaussé/défaussée)@kind"),
@@ -264,10 +284,6 @@ ROWS: tuple[Row, ...] = (
             "vos deux Expéditions n'avancent pas pendant le Crépuscule",
             "aucune de vos Expéditions n'avance pendant le Crépuscule",
         ),
-    ),
-    row(
-        *("trigger", tree.FailsToMove(Where.MINE), "my Expedition fails to move forward during Dusk"),
-        ("mon Expédition n'avance pas pendant le Crépuscule", "mon Expédition échoue à avancer pendant le Crépuscule"),
     ),
     row(
         *("trigger", tree.AnyTrigger((tree.Draws(Who.OPPONENT), tree.Resupplies(Who.OPPONENT)))),

@@ -35,6 +35,9 @@ class ActBuilder(PartBuilder):
             raise AgreementError(verb)
         if orbs and zone is not Zone.MANA:
             raise AgreementError(orbs[0])
+        ordered = any(deeds.is_word(part, "IN_ANY_ORDER") for part in children)
+        if ordered and zone is not Zone.DECK:
+            raise AgreementError(verb)
         put = tree.Put(
             named.phrase,
             zone,
@@ -42,6 +45,7 @@ class ActBuilder(PartBuilder):
             position=position,
             where=where,
             exhausted=orbs[0].value if orbs else None,
+            ordered=ordered,
         )
         return deeds.act(children, put)
 
@@ -84,10 +88,10 @@ class ActBuilder(PartBuilder):
         token = tree.Token(name, statistics, subtypes, abilities)
         counts = [word for word in words if word.name in ("A", "NUMBER_WORD", "X")]
         count: tree.Amount = tree.Paid() if counts[0].name == "X" else deeds.number(counts[0])
-        per = [part for part in children if isinstance(part, tree.Kind)]
+        per = [part for part in children if isinstance(part, tree.Kind | tree.CountersOn)]
         if per:
             if not isinstance(count, int):
                 raise AgreementError(counts[0])
-            count = tree.Per(count, tree.NumberOf(per[0]))
+            count = tree.Per(count, tree.NumberOf(per[0]) if isinstance(per[0], tree.Kind) else per[0])
         most = next((part for part in children if isinstance(part, int)), None)
         return deeds.act(words, tree.Create(token, count, where.value if where else Where.ITS, most))

@@ -31,7 +31,7 @@ class ChainBuilder(PartBuilder):
             if deed is None:
                 again = tree.May(one(children[place - 1].effects))
                 children[place] = Deed((again,), frozenset(VerbForm), None)
-        waits = [isinstance(deed.effects[0], tree.NextTime) for deed in children]
+        waits = [isinstance(deed.effects[0], tree.NextTime | tree.If) for deed in children]
         if any(waits[:-1]):
             raise AgreementError(None, part=waits.index(True) + 1)
         asks = [isinstance(deed.effects[0], tree.May) for deed in children]
@@ -41,6 +41,14 @@ class ChainBuilder(PartBuilder):
 
     def then_may(self, children: list[Deed]) -> Deed:
         return Deed((tree.May(one(self._done(children, VerbForm.BARE))),), frozenset(VerbForm), children[0].word)
+
+    def if_may(self, children: list[Deed]) -> Deed:
+        return self.then_may(children)
+
+    def then_if(self, children: list[Any]) -> Deed:
+        """ ", then if you control a Robot, draw a card"."""
+        condition, deed = children
+        return Deed((tree.If(condition, one(self._done([deed], VerbForm.ORDER))),), NO_DEED, None)
 
     def then_you(self, children: list[Deed]) -> Deed:
         return Deed(self._done(children, VerbForm.ORDER), frozenset(VerbForm), None)
@@ -97,6 +105,12 @@ class ChainBuilder(PartBuilder):
     def and_act(self, children: list[Deed]) -> Deed:
         fits = frozenset.intersection(*(deed.fits for deed in children))
         return Deed(tuple(effect for deed in children for effect in deed.effects), fits, children[0].word)
+
+    def or_act(self, children: list[Deed]) -> Deed:
+        """ "draw a card or create a token": one of them, as a player chooses."""
+        fits = frozenset.intersection(*(deed.fits for deed in children))
+        modes = tuple(one(deed.effects) for deed in children)
+        return Deed((tree.ChooseOne(modes),), fits, children[0].word)
 
     def and_it(self, children: list[Any]) -> Deed:
         deed: Deed = children[0]
@@ -157,6 +171,10 @@ class ChainBuilder(PartBuilder):
             raise AgreementError(named.word)
         effect = one(self._done([deed], VerbForm.ORDER))
         return Deed((tree.NextTime(tree.Plays(who, found.kind), until, effect),), NO_DEED, None)
+
+    def may_act(self, children: list[Deed]) -> Deed:
+        """ "you may draw a card", of what is done later."""
+        return Deed((tree.May(one(self._done(children, VerbForm.BARE))),), NO_DEED, None)
 
     def next_time_that(self, children: list[Any]) -> Deed:
         """ "the next time an opponent passes this Day, draw a card"."""

@@ -118,7 +118,7 @@ class HappeningBuilder(PartBuilder):
 
     def things(self, children: list[Any]) -> PendingCounters:
         number, name, *rest = children
-        counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions | ALONE)]
+        counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions | tree.CountersOn | ALONE)]
         kinds = [part for part in counted if isinstance(part, tree.Kind)]
         if len(kinds) == 2:
             deeds.describe_alike(kinds, part=children.index(kinds[1]))
@@ -144,6 +144,28 @@ class HappeningBuilder(PartBuilder):
         if False not in children[0].numbers:
             raise AgreementError(children[0])
         return tree.ThatMany()
+
+    def it_had(self, children: list[Any]) -> tree.CountersOn:
+        return tree.CountersOn(tree.It(), children[0], before=True)
+
+    def i_had(self, children: list[Any]) -> tree.CountersOn:
+        return tree.CountersOn(tree.Me(), children[0], before=True)
+
+    def on_it(self, children: list[Any]) -> tree.CountersOn:
+        return tree.CountersOn(tree.It(), children[0])
+
+    def on_me(self, children: list[Any]) -> tree.CountersOn:
+        return tree.CountersOn(tree.Me(), children[0])
+
+    def gain_ability(self, children: list[Any]) -> Predicate:
+        """ "gains Tough 2 this turn"."""
+        word, ability, until = children
+        return Predicate(word, lambda what: tree.GainAbility(what, ability, until.value))
+
+    def more_is(self, children: list[Any]) -> Predicate:
+        """ "and is Tough 2 this turn"."""
+        ability, until = children
+        return Predicate(WrittenWord("MORE", "", 0), lambda what: tree.GainAbility(what, ability, until.value))
 
     def regions_between(self, children: list[Any]) -> tree.RegionsBetween:
         return tree.RegionsBetween()

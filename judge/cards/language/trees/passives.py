@@ -200,6 +200,13 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
             raise AgreementError(None)
         return tree.FirstPlayed(found, self._each_time(children), effect)
 
+    def first_joins(self, children: list[Any]) -> tree.FirstJoins:
+        """ "the first Character that joins my Expedition each Day gains Anchored"."""
+        found, played, effect = self._joining([part for part in children if not deeds.is_word(part, "EACH_TIME")])
+        if played != PlayedQualifier():
+            raise AgreementError(None)
+        return tree.FirstJoins(found, self._each_time(children), effect)
+
     def _each_time(self, children: list[Any]) -> Until:
         return next(part.value for part in children if deeds.is_word(part, "EACH_TIME"))  # type: ignore[no-any-return]
 

@@ -19,6 +19,7 @@ from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.value import value
 
+OWNER = ("owner", "propriétaire")
 PLAYER = ("player", "joueur")
 """How "target a player" ends, where it does not speak of an opponent."""
 
@@ -226,6 +227,22 @@ class SentenceBuilder(CostBuilder):
         scope, mana = children
         self._single(scope, 0, Doubt.CONDITION)
         return tree.Steps((tree.May(tree.Pay(mana.value)), tree.If(tree.Not(tree.Did()), self._scope(scope))))
+
+    def unless_it_pays(self, children: list[Any]) -> tree.Steps:
+        """ "Discard target Character unless its controller pays {1}"."""
+        scope, word, mana = children
+        self._single(scope, 0, Doubt.CONDITION)
+        done = self._scope(scope)
+        what = tree.what_of(done)
+        if not isinstance(what, tree.It) and (not isinstance(what, tree.Target) or what.count != 1):
+            raise AgreementError(word)
+        who = tree.Who.OWNER if word.text.casefold().split()[-2].endswith(OWNER) else tree.Who.CONTROLLER
+        named = (tree.Aim(what),) if isinstance(what, tree.Target) else ()
+        pays = tree.May(tree.Pay(mana.value), who)
+        left: Any = done
+        return tree.Steps(
+            (*named, pays, tree.If(tree.Not(tree.Did(tree.Who.TARGET_PLAYER)), replace(left, what=tree.It())))
+        )
 
     def unless_step(self, children: list[Any]) -> tree.If:
         return tree.If(tree.Not(children[0]), self._scope(children[1]))

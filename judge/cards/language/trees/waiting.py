@@ -12,7 +12,7 @@ from judge.cards.language.phrase_parts import AgreementError, PlayedQualifier, W
 from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
-from judge.game.ability import Bound, Effect, Where
+from judge.game.ability import Bound, Effect
 
 
 class WaitingBuilder(PartBuilder):
@@ -63,10 +63,18 @@ class WaitingBuilder(PartBuilder):
         return {"effect": tree.Activate(tree.It(), children[1], one=True)}
 
     def next_joins(self, children: list[Any]) -> Deed:
-        found, played, effect = self._awaited(children)
-        if played.you or played.source or played.until is None or effect is None or found.where is not None:
+        found, played, effect = self._joining(children)
+        if played.until is None:
             raise AgreementError(next(part for part in children if isinstance(part, WrittenWord)))
-        return Deed((tree.NextJoins(replace(found, where=Where.MINE), played.until, effect),), NO_DEED, None)
+        return Deed((tree.NextJoins(found, played.until, effect),), NO_DEED, None)
+
+    def _joining(self, children: list[Any]) -> tuple[tree.Kind, PlayedQualifier, Effect]:
+        """What joins which expeditions, and what happens to it then."""
+        joining = next(part for part in children if deeds.is_word(part, "JOINING"))
+        found, played, effect = self._awaited([part for part in children if part is not joining])
+        if played.you or played.source or effect is None or found.where is not None:
+            raise AgreementError(next(part for part in children if isinstance(part, WrittenWord)))
+        return replace(found, where=joining.value), played, effect
 
     def reduce_next(self, children: list[Any]) -> Deed:
         *said, less = children

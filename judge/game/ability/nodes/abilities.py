@@ -10,6 +10,7 @@ from judge.game.ability import (
     BeginsWithMarkers,
     BeyondMaximum,
     CanGainAgain,
+    Cannot,
     CannotActivate,
     CannotBePlayed,
     CannotGainCounters,
@@ -27,6 +28,7 @@ from judge.game.ability import (
     Discarded,
     Draw,
     ExpeditionIs,
+    FirstJoins,
     FirstPlayed,
     GainCounters,
     GainsCounters,
@@ -88,7 +90,7 @@ from judge.game.ability import (
     Would,
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played, Words
-from judge.game.ability.nodes.phrases import AMOUNT
+from judge.game.ability.nodes.phrases import AMOUNT, settled
 from judge.game.terms import Keyword, Status, Type
 from judge.law.laws import day, events, objects, overview, playing, vocabulary, zones
 from judge.law.laws.law import Law
@@ -218,6 +220,9 @@ ENTRIES: Entries = {
         {"en": "gaining a status again", "fr": "gagner de nouveau un statut"},
     ),
     BeyondMaximum: NodeEntry((overview.SPECIFIC_BEATS_GENERAL,), Played({"more": ...})),
+    Cannot: NodeEntry(
+        (overview.CANNOT_BEATS_CAN,), Played({"trigger": (Discarded, GainsStatus, Sacrificed)}, (settled,))
+    ),
     CannotActivate: NodeEntry((vocabulary.CANNOT_BE_ACTIVATED,), Played()),
     CannotBePlayed: NodeEntry(
         (overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ..., "into": INTO})
@@ -244,6 +249,7 @@ ENTRIES: Entries = {
         ),
     ),
     DefendersDontPrevent: NodeEntry((vocabulary.DEFENDER, overview.SPECIFIC_BEATS_GENERAL), Played()),
+    FirstJoins: NodeEntry((vocabulary.JOINS,), None),
     FirstPlayed: NodeEntry((vocabulary.IS_PLAYED,), Played({}, (_once_a_day,))),
     Grant: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
     HaveSubtypes: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
@@ -276,7 +282,7 @@ ENTRIES: Entries = {
     ReserveLimit: NodeEntry((day.CLEAN_UP,), Played({"all": ...})),
     SpellEffect: NodeEntry((playing.PROCESS,), Played()),
     StatisticsEqualHighest: NodeEntry((objects.PASSIVES_CHANGE,), Played({"what": (Me, All)})),
-    StatisticsRaised: NodeEntry((objects.PASSIVES_CHANGE,), Played({"by": AMOUNT})),
+    StatisticsRaised: NodeEntry((objects.PASSIVES_CHANGE,), Played({"by": AMOUNT, "terrains": ...})),
     Support: NodeEntry(
         (objects.SUPPORT_IN_RESERVE,),
         Played({"ability": (CannotGainCounters, MayPlayExhausted, NotInReserveLimit, ReserveLimit)}),

@@ -46,6 +46,14 @@ from judge.game.ability.parts import parts_of
 from judge.law.laws import day, events, objects, vocabulary, zones
 from judge.messages import Message, message
 
+MAY = frozenset(
+    {
+        *(Who.EACH, Who.EACH_FROM_YOU, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.CONTROLLER, Who.OWNER),
+        *(Seat(0), Seat(1)),
+    }
+)
+"""Who may be left free to do something."""
+
 EVENTS = (BecomesFirst, Creates, Discards, Draws, Exhausts, Joins, Moves, Passes, Plays, Resupplies, Rolls)
 """What an emblem can wait for: what players do, what joins, what moves."""
 
@@ -86,8 +94,13 @@ def _paid_alone(steps: Steps) -> Message | None:
 
 
 def _pays_alone(step: May) -> Message | None:
-    """Mana that an effect asks for is asked of its controller."""
-    alone = step.who is Who.YOU or not isinstance(step.effect, Pay)
+    """Mana that an effect asks for is asked of one player, who is known: its controller, or that of an object."""
+    alone = step.who in (Who.YOU, Who.CONTROLLER, Who.OWNER)
+    alone = (
+        (alone and step.who is Who.YOU)
+        or (alone and isinstance(step.effect, Pay))
+        or not (isinstance(step.effect, Pay) or step.who in (Who.CONTROLLER, Who.OWNER))
+    )
     return None if alone else message("mana that an effect asks of several players cannot be applied yet")
 
 
@@ -105,7 +118,7 @@ ENTRIES: Entries = {
     May: NodeEntry(
         (events.OPTIONAL_STEP,),
         Played(
-            {"who": frozenset({Who.EACH, Who.EACH_FROM_YOU, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})},
+            {"who": MAY},
             (_pays_alone,),
         ),
     ),

@@ -35,12 +35,13 @@ from judge.game.ability import (
     Sabotages,
     Sacrificed,
     Some,
+    Targeted,
     Where,
     Who,
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import settled
-from judge.law.laws import day, events, vocabulary
+from judge.law.laws import day, events, playing, vocabulary
 
 WHAT = (Me, Some, All)
 WHO = frozenset({Who.YOU, Who.OPPONENT, Who.EACH_OPPONENT, Who.EACH})
@@ -59,7 +60,7 @@ ENTRIES: Entries = {
     BecomesFirst: NodeEntry((day.SUCCEED,), Played({"who": WHO})),
     Completes: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Creates: NodeEntry((vocabulary.CREATE,), Played({"who": WHO}, (settled,))),
-    Discarded: NodeEntry((vocabulary.DISCARD,), Played({"what": (Me, Some)}, (settled,))),
+    Discarded: NodeEntry((vocabulary.DISCARD,), Played({"what": (All, Me, Some)}, (settled,))),
     Discards: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (settled,))),
     Draws: NodeEntry((vocabulary.DRAW_CARDS,), Played({"who": WHO})),
     Exhausts: NodeEntry((vocabulary.GAIN_STATUS,), Played({"who": WHO}, (settled,))),
@@ -84,5 +85,6 @@ ENTRIES: Entries = {
     Rolls: NodeEntry((vocabulary.ROLL,), Played({"who": WHO, "lowest": ..., "highest": ...})),
     Rushes: NodeEntry((vocabulary.RUSH,), None, {"en": "Rush", "fr": "Foncer"}),
     Sabotages: NodeEntry((vocabulary.SABOTAGE,), None),
-    Sacrificed: NodeEntry((vocabulary.SACRIFICE,), Played({"what": (Me, Some)}, (settled,))),
+    Sacrificed: NodeEntry((vocabulary.SACRIFICE,), Played({"what": (All, Me, Some)}, (settled,))),
+    Targeted: NodeEntry((playing.TARGETS_CHOSEN,), None),
 }

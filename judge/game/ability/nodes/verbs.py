@@ -26,6 +26,7 @@ from judge.game.ability import (
     Draw,
     Exchange,
     ExchangeCounters,
+    GainAbility,
     GainCounters,
     GainOneStatus,
     GainStatus,
@@ -173,6 +174,7 @@ ENTRIES: Entries = {
         Played({"what": NAMED, "name": str}),
         {"en": "exchanging boosts", "fr": "échanger des boosts"},
     ),
+    GainAbility: NodeEntry((objects.DURATION, objects.PASSIVES_CHANGE), Played({"what": NAMED})),
     GainCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), Played({"what": NAMED, "count": AMOUNT, "most": int})),
     GainOneStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED})),
     GainStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": NAMED, "who": WHO}, (_not_of_somebody,))),
@@ -206,7 +208,15 @@ ENTRIES: Entries = {
     Put: NodeEntry(
         (vocabulary.PUT,),
         Played(
-            {"zone": ZONES, "verb": ..., "who": WHO, "position": (int, Result), "where": ..., "exhausted": ...},
+            {
+                "zone": ZONES,
+                "verb": ...,
+                "who": WHO,
+                "position": (int, Result),
+                "where": ...,
+                "exhausted": ...,
+                "ordered": ...,
+            },
             (_not_of_somebody, _in_expeditions),
         ),
     ),
