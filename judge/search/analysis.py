@@ -12,7 +12,7 @@ from whoosh.lang.snowball.french import FrenchStemmer
 from judge.messages import Language
 from judge.search.tokens import Word, fold, words
 
-_SHORTEST = 3
+_SHORTEST, _SHORTEST_VERB = 3, 5
 
 _IRREGULAR = {
     "became": "become",
@@ -65,8 +65,8 @@ def stems(spelt: str, language: Language) -> tuple[str, ...]:
         language: whose endings to take off.
 
     Returns:
-        in English one stem; in French those of its bare letters, without and with the plural's ending, and that of its
-        accented letters, because each joins forms that the others part.
+        in English one stem; in French those of its bare letters, without and with the endings that the stemmer leaves,
+        and that of its accented letters, because each joins forms that the others part.
     """
     bare = fold(spelt)
     if not bare.isalpha():
@@ -74,8 +74,16 @@ def stems(spelt: str, language: Language) -> tuple[str, ...]:
     stem = _stemmer(language).stem
     if language == "en":
         return (fold(stem(_IRREGULAR.get(bare, bare))),)
+    return tuple(dict.fromkeys(fold(stem(one)) for one in (_simple(bare), bare, spelt)))
+
+
+def _simple(bare: str) -> str:
+    """A French word without the plural of nouns, the feminine of participles and the plural of verbs."""
     single = bare[:-1] if len(bare) > _SHORTEST and bare[-1] in "sx" else bare
-    return tuple(dict.fromkeys(fold(stem(one)) for one in (single, bare, spelt)))
+    if single.endswith("ee"):
+        return single[:-1]
+    verb = len(single) > _SHORTEST_VERB and single.endswith("ent") and not single.endswith("ment")
+    return single[:-2] if verb else single
 
 
 def analysed(text: str, language: Language) -> Iterator[tuple[Word, tuple[str, ...]]]:

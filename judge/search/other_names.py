@@ -142,6 +142,10 @@ class _Names:
             terms[term] = max(weight, terms.get(term, 0.0))
 
     def data(self, light: Sequence[str], asking: Sequence[str]) -> dict[str, Any]:
+        for named, terms in self._terms.items():
+            if NAME in terms.values():
+                others = self._others[named]
+                self._others[named] = {one: weight if weight != PLAYERS else EVERYDAY for one, weight in others.items()}
         return {
             "longest": max((named.count(" ") + 1 for named in self._others), default=1),
             "others": {named: json.dumps(list(others.items())) for named, others in self._others.items()},
