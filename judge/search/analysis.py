@@ -21,11 +21,20 @@ _IRREGULAR = {
     "came": "come",
     "chose": "choose",
     "chosen": "choose",
+    "color": "colour",
+    "colored": "colour",
+    "colors": "colour",
+    "died": "dead",
+    "dies": "dead",
     "drawn": "draw",
     "drew": "draw",
+    "dying": "dead",
+    "favor": "favour",
+    "flavor": "flavour",
     "gave": "give",
     "given": "give",
     "gone": "go",
+    "gray": "grey",
     "kept": "keep",
     "lost": "lose",
     "made": "make",
@@ -43,7 +52,7 @@ _IRREGULAR = {
     "went": "go",
     "won": "win",
 }
-"""Forms of English verbs whose stem is not that of the verb."""
+"""Forms of English words whose stem is not that of the word, and American spellings."""
 
 
 class _Stemmer(Protocol):
