@@ -120,7 +120,8 @@ class Finder:
         if not found:
             other = OTHER_LANGUAGE[spoken]
             elsewhere = self._asked(read_query(text, other), filters, among, names)
-            if elsewhere[1]:
+            meant = elsewhere[0][0].meant
+            if elsewhere[1] and (meant.terms or not meant.corrections):
                 spoken, (asked, found, notes) = other, elsewhere
         first = found[0].asked if found else asked[0]
         if spoken != language and found:
