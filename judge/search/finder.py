@@ -208,7 +208,9 @@ class Finder:
         number = typed_number(text)
         if number:
             return tuple(islice(self._starting(number, language), limit))
-        asked = self._editions.asked(read_query(text, language), Filters(), self._editions.searches, prefix=True)
+        asked = self._editions.asked(
+            read_query(text.lower(), language), Filters(), self._editions.searches, prefix=True
+        )
         asked = [replace(one, allowed=one.shelf.places(None, None)) for one in asked]
         return self._shown(self._editions.found(asked, Filters())[:limit])
 

@@ -143,6 +143,25 @@ def test_forms_of_a_word_have_one_stem(language: Language, forms: str) -> None:
     assert len({stems(one, language)[0] for one in forms.split()}) == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "query", "numbers"),
+    [
+        ("en", "what does the H icon mean", ("7.1.1.b", "1.1.6.f")),
+        ("fr", "symbole J", ("7.1.1.a", "1.1.6.e")),
+    ],
+)
+def test_a_capital_letter_alone_is_a_symbol(
+    both: Mapping[str, Finder], language: Language, query: str, numbers: tuple[str, ...]
+) -> None:
+    assert both["5.0"].search(query, language).results[0].number in numbers
+
+
+def test_a_letter_before_an_apostrophe_or_an_unfinished_word_is_no_symbol(both: Mapping[str, Finder]) -> None:
+    found = [both["5.0"].search(query, "fr").results for query in ("J’ai trois cartes", "j’ai trois cartes")]
+    assert found[0] == found[1]
+    assert both["5.0"].suggest("D", "en") == both["5.0"].suggest("d", "en")
+
+
 def test_words_of_every_sentence_are_looked_for_beside_a_word_that_nothing_holds(both: Mapping[str, Finder]) -> None:
     assert "1.4.1.a" in [one.key for one in both["5.0"].search("cannot zzzzqq can", "en").results]
 
