@@ -12,7 +12,7 @@ from whoosh.lang.snowball.french import FrenchStemmer
 from judge.messages import Language
 from judge.search.tokens import Word, fold, words
 
-_SHORTEST = 3
+_SHORTEST, _SHORTEST_VERB = 3, 5
 
 _IRREGULAR = {
     "became": "become",
@@ -21,11 +21,20 @@ _IRREGULAR = {
     "came": "come",
     "chose": "choose",
     "chosen": "choose",
+    "color": "colour",
+    "colored": "colour",
+    "colors": "colour",
+    "died": "dead",
+    "dies": "dead",
     "drawn": "draw",
     "drew": "draw",
+    "dying": "dead",
+    "favor": "favour",
+    "flavor": "flavour",
     "gave": "give",
     "given": "give",
     "gone": "go",
+    "gray": "grey",
     "kept": "keep",
     "lost": "lose",
     "made": "make",
@@ -43,7 +52,7 @@ _IRREGULAR = {
     "went": "go",
     "won": "win",
 }
-"""Forms of English verbs whose stem is not that of the verb."""
+"""Forms of English words whose stem is not that of the word, and American spellings."""
 
 
 class _Stemmer(Protocol):
@@ -65,8 +74,8 @@ def stems(spelt: str, language: Language) -> tuple[str, ...]:
         language: whose endings to take off.
 
     Returns:
-        in English one stem; in French those of its bare letters, without and with the plural's ending, and that of its
-        accented letters, because each joins forms that the others part.
+        in English one stem; in French those of its bare letters, without and with the endings that the stemmer leaves,
+        and that of its accented letters, because each joins forms that the others part.
     """
     bare = fold(spelt)
     if not bare.isalpha():
@@ -74,8 +83,16 @@ def stems(spelt: str, language: Language) -> tuple[str, ...]:
     stem = _stemmer(language).stem
     if language == "en":
         return (fold(stem(_IRREGULAR.get(bare, bare))),)
+    return tuple(dict.fromkeys(fold(stem(one)) for one in (_simple(bare), bare, spelt)))
+
+
+def _simple(bare: str) -> str:
+    """A French word without the plural of nouns, the feminine of participles and the plural of verbs."""
     single = bare[:-1] if len(bare) > _SHORTEST and bare[-1] in "sx" else bare
-    return tuple(dict.fromkeys(fold(stem(one)) for one in (single, bare, spelt)))
+    if single.endswith("ee"):
+        return single[:-1]
+    verb = len(single) > _SHORTEST_VERB and single.endswith("ent") and not single.endswith("ment")
+    return single[:-2] if verb else single
 
 
 def analysed(text: str, language: Language) -> Iterator[tuple[Word, tuple[str, ...]]]:

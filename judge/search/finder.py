@@ -120,7 +120,8 @@ class Finder:
         if not found:
             other = OTHER_LANGUAGE[spoken]
             elsewhere = self._asked(read_query(text, other), filters, among, names)
-            if elsewhere[1]:
+            meant = elsewhere[0][0].meant
+            if elsewhere[1] and (meant.terms or not meant.corrections):
                 spoken, (asked, found, notes) = other, elsewhere
         first = found[0].asked if found else asked[0]
         if spoken != language and found:
@@ -207,7 +208,9 @@ class Finder:
         number = typed_number(text)
         if number:
             return tuple(islice(self._starting(number, language), limit))
-        asked = self._editions.asked(read_query(text, language), Filters(), self._editions.searches, prefix=True)
+        asked = self._editions.asked(
+            read_query(text.lower(), language), Filters(), self._editions.searches, prefix=True
+        )
         asked = [replace(one, allowed=one.shelf.places(None, None)) for one in asked]
         return self._shown(self._editions.found(asked, Filters())[:limit])
 

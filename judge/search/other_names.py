@@ -142,6 +142,13 @@ class _Names:
             terms[term] = max(weight, terms.get(term, 0.0))
 
     def data(self, light: Sequence[str], asking: Sequence[str]) -> dict[str, Any]:
+        every = {*light, *asking}
+        for named, terms in self._terms.items():
+            if named in every:
+                self._count(named, NAME, 0.0)
+                self._count(named, PLAYERS, 0.0)
+            elif NAME in terms.values():
+                self._count(named, PLAYERS, EVERYDAY)
         return {
             "longest": max((named.count(" ") + 1 for named in self._others), default=1),
             "others": {named: json.dumps(list(others.items())) for named, others in self._others.items()},
@@ -149,3 +156,8 @@ class _Names:
             "light": light,
             "asking": asking,
         }
+
+    def _count(self, named: str, weight: float, instead: float) -> None:
+        """Let the others of some words that count so much count something else, or nothing."""
+        counted = {one: instead if known == weight else known for one, known in self._others[named].items()}
+        self._others[named] = {one: known for one, known in counted.items() if known}

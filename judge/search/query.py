@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from dataclasses import replace
 
 from judge.messages import LANGUAGES, Language, Message, message
 from judge.search.tokens import Word, words
@@ -14,6 +15,9 @@ LONGEST = 200
 
 MOST_WORDS = 32
 """The most words that are looked at."""
+
+SYMBOLS = frozenset("JHRTDVMO")
+"""The letters of the symbols of the game that are no words by themselves."""
 
 _QUOTED = re.compile(r'["“”„«»‹›]([^"“”„«»‹›]+)["“”„«»‹›]')
 
@@ -70,13 +74,21 @@ def read_query(text: str, language: Language) -> Query:
         text: the text as `tidy` gives it.
         language: whose words they are.
     """
-    found = tuple(words(text, language))[:MOST_WORDS]
+    found = tuple(_symbol(word, text) for word in words(text, language))[:MOST_WORDS]
     phrases: list[tuple[int, int]] = []
     for quoted in _QUOTED.finditer(text):
         inside = [place for place, word in enumerate(found) if quoted.start() < word.start and word.end < quoted.end()]
         if len(inside) > 1:
             phrases.append((inside[0], inside[-1] + 1))
     return Query(text, language, found, tuple(phrases))
+
+
+def _symbol(word: Word, text: str) -> Word:
+    """A word as it is, but a capital letter that stands alone, such as the J of “J ability”, as the symbol {J}."""
+    letter, after = text[word.start : word.end], text[word.end : word.end + 1]
+    if letter not in SYMBOLS or after in ("'", "’"):
+        return word
+    return replace(word, text=f"{{{word.text}}}", spelt=f"{{{word.spelt}}}")
 
 
 def known_language(typed: str) -> Language:

@@ -125,11 +125,8 @@ class Shelf:
             pool: the only ones that are looked through, fewer of them closely; None for all.
             best: what Whoosh gives to the best document of another shelf, with which these are compared.
         """
-        scores: dict[int, float] = {}
-        telling = [unit for unit in meant.units if not unit.light]
-        for unit in meant.units if meant.sequences or not telling else telling:
-            for place, score in self._scored(unit, pool).items():
-                scores[place] = scores.get(place, 0.0) + score
+        telling = [] if meant.sequences else [unit for unit in meant.units if not unit.light]
+        scores = self._summed(telling, pool) or self._summed(meant.units, pool)
         fitting = ((score, -place) for place, score in scores.items() if place in allowed)
         candidates = heapq.nlargest(_CANDIDATES if pool is None else _FURTHER_CANDIDATES, fitting)
         best = max(best, candidates[0][0]) if candidates else best
@@ -142,6 +139,14 @@ class Shelf:
             hits.append(Hit(document, signs.score() * _KIND_WEIGHT[document.kind] * document.weight, signs, score))
         hits.sort(key=lambda hit: -hit.score)
         return hits
+
+    def _summed(self, units: Sequence[Unit], pool: Pool | None) -> dict[int, float]:
+        """What some units count together in each document."""
+        scores: dict[int, float] = {}
+        for unit in units:
+            for place, score in self._scored(unit, pool).items():
+                scores[place] = scores.get(place, 0.0) + score
+        return scores
 
     def _scored(self, unit: Unit, pool: Pool | None) -> Mapping[int, float]:
         """What a unit counts in each document: its best way to be said there."""

@@ -25,7 +25,7 @@ _SOUNDS = tuple(
         ("ph", "f"),
         ("y", "i"),
         (r"(.)\1", r"\1"),
-        ("(?<=..)e?s?$", ""),
+        ("(?<=..)[ei]*s?$", ""),
     )
 )
 """What letters sound like, in both languages."""
@@ -83,7 +83,8 @@ class Speller:
             errors: float = distance(typed, word, allowed)
             if self._sounds[word] == sound:
                 errors = min(errors, _SAME_SOUND)
-            if errors <= allowed and (word[0] == typed[0] or errors < min(2, allowed) or _swapped(typed, word)):
+            near = errors <= max(allowed, _SAME_SOUND)
+            if near and (word[0] == typed[0] or errors < min(2, allowed) or _swapped(typed, word)):
                 first = 0.5 if word[0] != typed[0] else 0.0
                 popular = min(self._words[word].documents, 200) / 1000
                 found.append((errors + first - popular, word))

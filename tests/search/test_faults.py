@@ -17,6 +17,7 @@ import pytest
 
 from judge.cards.collection import Collection
 from judge.messages import LANGUAGES, Language
+from judge.search.analysis import stems
 from judge.search.finder import Finder
 from judge.telling.card_names import CardNames, card_names
 
@@ -118,6 +119,51 @@ def test_where_one_language_knows_nothing_the_other_is_asked(
 ) -> None:
     found = both["5.0"].search(query, language)
     assert (found.corrected, found.results[0].number) == (corrected, number)
+
+
+@pytest.mark.parametrize("query", ["taunt", "discover", "lifelink"])
+def test_a_word_of_other_games_is_no_mistyped_word_of_the_other_language(
+    both: Mapping[str, Finder], query: str
+) -> None:
+    found = both["5.0"].search(query, "en")
+    assert (found.corrected, found.results) == (None, ())
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("fr", "croisent croiser croise"),
+        ("fr", "épuisée épuisées epuisee épuisé épuiser épuisent"),
+        ("fr", "permanent permanents"),
+        ("en", "color colours colored"),
+        ("en", "dies died dying"),
+    ],
+)
+def test_forms_of_a_word_have_one_stem(language: Language, forms: str) -> None:
+    assert len({stems(one, language)[0] for one in forms.split()}) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "numbers"),
+    [
+        ("en", "what does the H icon mean", ("7.1.1.b", "1.1.6.f")),
+        ("fr", "symbole J", ("7.1.1.a", "1.1.6.e")),
+    ],
+)
+def test_a_capital_letter_alone_is_a_symbol(
+    both: Mapping[str, Finder], language: Language, query: str, numbers: tuple[str, ...]
+) -> None:
+    assert both["5.0"].search(query, language).results[0].number in numbers
+
+
+def test_a_letter_before_an_apostrophe_or_an_unfinished_word_is_no_symbol(both: Mapping[str, Finder]) -> None:
+    found = [both["5.0"].search(query, "fr").results for query in ("J’ai trois cartes", "j’ai trois cartes")]
+    assert found[0] == found[1]
+    assert both["5.0"].suggest("D", "en") == both["5.0"].suggest("d", "en")
+
+
+def test_words_of_every_sentence_are_looked_for_beside_a_word_that_nothing_holds(both: Mapping[str, Finder]) -> None:
+    assert "1.4.1.a" in [one.key for one in both["5.0"].search("cannot zzzzqq can", "en").results]
 
 
 def test_a_term_that_only_another_edition_has_is_told(both: Mapping[str, Finder]) -> None:
