@@ -94,7 +94,7 @@ def _paid_alone(steps: Steps) -> Message | None:
 
 
 def _pays_alone(step: May) -> Message | None:
-    """Mana that an effect asks for is asked of one player, who is known; an object's controller is asked for no more."""
+    """Mana is asked of one player, who is known; the controller of an object is asked for nothing else."""
     if not isinstance(step.effect, Pay):
         of_it = step.who in (Who.CONTROLLER, Who.OWNER)
         return message("the judge cannot apply this yet: {part}", part=f"may: {step.who}") if of_it else None
