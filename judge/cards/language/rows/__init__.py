@@ -32,7 +32,7 @@ ROWS: tuple[Row, ...] = (
         *one_and_rest.ROWS,
         *regions.ROWS,
     ),
-    *(*impossible.ROWS, *player_triggers.ROWS, *replacing.ROWS, *statements.ROWS, *triggers.ROWS),
+    *(*player_triggers.ROWS, *replacing.ROWS, *statements.ROWS, *triggers.ROWS),
 )
 """Every row; its place is its number in the grammars."""
 

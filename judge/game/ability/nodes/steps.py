@@ -94,13 +94,11 @@ def _paid_alone(steps: Steps) -> Message | None:
 
 
 def _pays_alone(step: May) -> Message | None:
-    """Mana that an effect asks for is asked of one player, who is known: its controller, or that of an object."""
+    """Mana is asked of one player, who is known; the controller of an object is asked for nothing else."""
+    if not isinstance(step.effect, Pay):
+        of_it = step.who in (Who.CONTROLLER, Who.OWNER)
+        return message("the judge cannot apply this yet: {part}", part=f"may: {step.who}") if of_it else None
     alone = step.who in (Who.YOU, Who.CONTROLLER, Who.OWNER)
-    alone = (
-        (alone and step.who is Who.YOU)
-        or (alone and isinstance(step.effect, Pay))
-        or not (isinstance(step.effect, Pay) or step.who in (Who.CONTROLLER, Who.OWNER))
-    )
     return None if alone else message("mana that an effect asks of several players cannot be applied yet")
 
 
