@@ -21,6 +21,7 @@ from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Phrase, Who, Whose
 from judge.game.terms import BOOST, Terrain, Zone
+from judge.value import changed
 
 
 def _is_each(counted: tree.Amount, gained: str) -> bool:
@@ -180,10 +181,14 @@ class HappeningWriter(TextWriter):
             most = self.pick(f", up to a max of {step.most}", f", jusqu'à un max de {step.most}")
         per = ""
         if isinstance(count, tree.Per):
-            per = f" {self._per(count, step.name)}"
-            count = count.each
-            if most and step.name == BOOST and step.what == tree.Me():
+            if count.most is not None:
+                most = self.pick(f", up to a maximum of {count.most}", f", jusqu'à un maximum de {count.most}")
+            if step.most is not None:
+                if count.most is not None or step.name != BOOST or step.what != tree.Me():
+                    raise Unsayable(step)
                 most += self.pick(" boosts on me", " boosts sur moi")
+            per = f" {self._per(changed(count, most=None), step.name)}"
+            count = count.each
         many = self.pick("that many", "autant de") if count == tree.ThatMany() else letter(count)
         return f"{many} {slots.counters(step.name, self.language, count != 1)}{per}{most}"
 

@@ -12,7 +12,7 @@ from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.terms import Status
-from judge.value import value
+from judge.value import changed, value
 
 ALONE = tree.ThatMany | tree.RegionsBetween
 """What is counted one by one and no other way."""
@@ -20,7 +20,7 @@ ALONE = tree.ThatMany | tree.RegionsBetween
 
 @value(frozen=True, slots=True)
 class PendingCounters:
-    """Counters, before what they happen to: "1 boost per Plant, up to a max of 3".
+    """Counters, before what they happen to: "1 boost per Plant, up to a max of 3 boosts on me".
 
     Arguments:
         name: their English name.
@@ -137,7 +137,10 @@ class HappeningBuilder(PartBuilder):
             if not isinstance(count, int) or (alone and count != 1):
                 raise AgreementError(number)
             count = per if alone else tree.Per(count, per)
-        return PendingCounters(name, count, int(limits[0].text) if limits else None, on_me)
+        most = int(limits[0].text) if limits else None
+        if isinstance(count, tree.Per) and on_me is None:
+            count, most = changed(count, most=most), None
+        return PendingCounters(name, count, most, on_me)
 
     def this_way(self, children: list[WrittenWord]) -> tree.ThatMany:
         """ "card discarded this way"."""
