@@ -80,4 +80,4 @@ def test_a_start_waits_for_every_child() -> None:
     pool.close()
     assert pool.start()
     for slow in (False, True):
-        assert pool._open().lane(slow)._idle.qsize() == pool.workers()
+        assert len(pool._open().lane(slow)._idle) == pool.workers()

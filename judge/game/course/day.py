@@ -11,7 +11,7 @@ from judge.game.course.turns import end_turn, turn
 from judge.game.effect.activating import after_rest
 from judge.game.effect.decided_by_card import becomes_first
 from judge.game.event.choices import Option, Question
-from judge.game.event.modifiers.limits import WITHOUT_HERO, counted, most_kept
+from judge.game.event.modifiers.limits import counted, most_kept, without_hero
 from judge.game.event.noting import forget
 from judge.game.event.ongoing import ends
 from judge.game.event.open_ruling import OpenRulingError
@@ -192,7 +192,7 @@ def clean_up(run: Run) -> Asking:
     landmark = "sacrifice" if run.rules.edition.parameters.landmarks_sacrificed else "discard"
     for player in run.deciders:
         for zone in (Zone.RESERVE, Zone.LANDMARK):
-            heroless = () if run.state.of(Zone.HERO, player) else (WITHOUT_HERO[zone],)
+            heroless = () if run.state.of(Zone.HERO, player) else (without_hero(run.rules, zone),)
             laws = (day.CLEAN_UP, *heroless)
             there = counted(run.view, zone, player)
             while len(there) > most_kept(run.view, zone, player, there):

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from judge.game.ability import KeepsMore, NotInReserveLimit, ReserveLimit
+from judge.game.rules import Rules
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Zone
 from judge.game.view.view import View
 from judge.law.laws import day, overview
+from judge.law.laws.law import Law
 
 LIMIT_WITHOUT_HERO = 2
-WITHOUT_HERO = {
-    Zone.RESERVE: day.RESERVE_LIMIT_WITHOUT_HERO,
-    Zone.LANDMARK: day.LANDMARK_LIMIT_WITHOUT_HERO,
-}
-"""By which law a player without a Hero has that limit."""
-
 UNLIMITED = 1_000
 """More than any zone can hold."""
 
@@ -34,7 +30,14 @@ def limit(view: View, zone: Zone, player: Player) -> int:
         most = hero.base.reserve_limit if zone is Zone.RESERVE else hero.base.landmark_limit
         if most is not None:
             return most + more
-    return LIMIT_WITHOUT_HERO + more if view.rules.holds(WITHOUT_HERO[zone]) else UNLIMITED
+    return LIMIT_WITHOUT_HERO + more if view.rules.holds(without_hero(view.rules, zone)) else UNLIMITED
+
+
+def without_hero(rules: Rules, zone: Zone) -> Law:
+    """The law by which a player without a Hero has a limit for a zone."""
+    if zone is Zone.RESERVE:
+        return day.RESERVE_LIMIT_WITHOUT_HERO
+    return rules.of(day.LANDMARK_LIMIT_WITHOUT_HERO, day.RESERVE_LIMIT_WITHOUT_HERO)
 
 
 def counted(view: View, zone: Zone, player: Player) -> list[Object]:
