@@ -156,8 +156,7 @@ class Run:
         self.state, changes = happen(self.state, modified.step, self.rules)
         if changes:
             if self.state.objects.asking:
-                self.state = note_discards(before, self.state, changes)
-                self.state = note_happenings(before, self.view, changes)
+                self.state = note_discards(before, note_happenings(before, self.view, changes), changes)
             self.event += 1
             self.changes += changes
             if self.traced:
