@@ -74,21 +74,8 @@ from judge.value import changed
 
 NOT_ONE_STEP: tuple[type, ...] = (
     *(Activate, AfterRest, AfterYou, Augment, BecomeFirstPlayer, ChooseOne, Depending, Distribute, ForEach, ForPlayers),
-    *(
-        GainAbility,
-        GainOneStatus,
-        If,
-        IncreaseResult,
-        Lasting,
-        May,
-        NextJoins,
-        NextPlayed,
-        NextTime,
-        OnResult,
-        Pass,
-        Pay,
-    ),
-    *(PayTo, PlaceMarker),
+    *(GainAbility, GainOneStatus, If, IncreaseResult, Lasting, May, NextJoins, NextPlayed, NextTime, OnResult),
+    *(Pass, Pay, PayTo, PlaceMarker),
     *(Play, ReceiveGift, Repeat, Roll, Rush, Steps, WinGame),
 )
 

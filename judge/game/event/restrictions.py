@@ -19,6 +19,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.triggers import Join, PlayedFrom
 from judge.game.event.choices import Refusal
+from judge.game.event.discarding import discards
 from judge.game.event.moving import hindrance
 from judge.game.state.actions import Action, AddStatus, EnterRegion, Laws, Move
 from judge.game.state.adventure import Side
@@ -72,7 +73,7 @@ def _happens(view: View, trigger: Trigger, action: Move | AddStatus, one: Object
     match trigger, action:
         case Sacrificed(what), Move(verb="sacrifice"):
             pass
-        case Discarded(what), Move(verb="discard" | "sacrifice"):
+        case Discarded(what), Move() if discards(action, view.rules):
             pass
         case GainsStatus(what, status), AddStatus(status=gained) if gained is status:
             pass
