@@ -22,7 +22,7 @@ from judge.bounds.worker import DiedIdleError, LostError, Worker
 PATIENCE = 0.8
 """How many seconds a call waits for a free worker, where calls are quick."""
 
-SLOW_PATIENCE = 4.0
+SLOW_PATIENCE = 10.0
 """The same where they are slow."""
 
 FIRST_PATIENCE = 20.0

@@ -16,6 +16,7 @@ from site_stories import TestShelf
 from waitress import create_server
 from windows import FLAGS, NAMES
 
+from judge.bounds import lane
 from judge.cards import ahead
 from judge.finder import Finder, open_search
 from judge.law.book import book, editions
@@ -53,6 +54,15 @@ def nobody_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compared_ahead, "LONGEST", 600.0)
     monkeypatch.setattr(ahead, "LONGEST", 60.0)
     monkeypatch.setattr(rulings, "LONGEST", 60.0)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def everybody_is_patient() -> Iterator[None]:
+    """Nor is anybody told that many are asking, before children start that know how long one waits."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("PATIENCE", "SLOW_PATIENCE", "FIRST_PATIENCE"):
+            patch.setattr(lane, name, 60.0)
+        yield
 
 
 @pytest.fixture

@@ -155,6 +155,23 @@ def test_without_a_network_nothing_is_lost(browser: Browser, address: str) -> No
         page.context.complaints.clear()  # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("path", ["play", "first-game"])
+def test_one_heading_is_in_sight_before_the_server_answers_too(browser: Browser, address: str, path: str) -> None:
+    context, page = visit(browser)
+    headings = page.get_by_role("heading", level=1)
+    page.route("**/play/move.json", lambda route: None)
+    page.goto(f"{address}/en/{path}")
+    expect(headings).to_have_text(["Play a game" if path == "play" else "Your first game"])
+    if path == "play":
+        page.locator("#begin button[type=submit]").click()
+        expect(page.locator("#waiting")).to_be_visible()
+        expect(headings).to_have_count(1)
+    page.unroute("**/play/move.json")
+    page.reload()
+    expect(headings).to_have_count(1)
+    context.close()
+
+
 def test_a_card_that_cannot_be_played_says_why_with_its_law(browser: Browser, address: str) -> None:
     with a_game(browser, address) as page:
         put_three_orbs(page, "keys")
