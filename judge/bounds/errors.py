@@ -14,9 +14,11 @@ class OutOfBoundsError(Exception):
     Attributes:
         message: the same.
         seconds: when to ask again; 0 where asking again does not help.
+        passes: whether it surely ends by itself, as what the program begins with becomes ready.
     """
 
     seconds = 0
+    passes = False
 
     def __init__(self, said: Message) -> None:
         super().__init__(said)
@@ -70,6 +72,7 @@ class BeginningError(BusyError):
     """The first children are still being made ready."""
 
     seconds = 5
+    passes = True
 
     def __init__(self) -> None:
         super().__init__(
@@ -88,6 +91,7 @@ class BeingPlayedError(OutOfBoundsError):
     """What is asked for needs all scenarios, which are played for the first time."""
 
     seconds = 5
+    passes = True
 
     def __init__(self) -> None:
         super().__init__(

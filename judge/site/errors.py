@@ -98,9 +98,13 @@ def install(app: Flask) -> None:
 
     @app.errorhandler(OutOfBoundsError)
     def out_of_bounds(error: OutOfBoundsError) -> Response:
-        response = _page(500 if isinstance(error, BrokenError) else 503, error.message.say(spoken()), ())
+        again = error.passes and request.method == "GET"
+        code = 500 if isinstance(error, BrokenError) else 503
+        response = _page(code, error.message.say(spoken()), (), again=again)
         if error.seconds:
             response.headers["Retry-After"] = str(error.seconds)
+        if again and response.mimetype == "text/html":
+            response.headers["Refresh"] = str(error.seconds)
         return response
 
     @app.errorhandler(Exception)
@@ -109,12 +113,12 @@ def install(app: Flask) -> None:
         return _page(500, status_text(500), ())
 
 
-def _page(code: int, said: str, offers: Iterable[Offer]) -> Response:
+def _page(code: int, said: str, offers: Iterable[Offer], *, again: bool = False) -> Response:
     said = _sentence(said.encode("utf-8", "replace").decode())
     if request.path.endswith(".json"):
         answer = jsonify(error=said, nearest=[address for _, address in offers])
     else:
-        answer = make_response(render_template("errors/error.html", code=code, said=said, offers=offers))
+        answer = make_response(render_template("errors/error.html", code=code, said=said, offers=offers, again=again))
     answer.status_code = code
     return answer
 

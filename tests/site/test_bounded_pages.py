@@ -59,3 +59,6 @@ def test_the_reason_is_said_on_the_page_and_in_the_data(
     assert words in page.text
     assert words in data.get_json()["error"]
     assert ("Retry-After" in page.headers) == (name in ("beginning", "busy", "unstarted"))
+    assert page.headers.get("Refresh") == ("5" if name == "beginning" else None)
+    assert ("loads again by itself" in page.text) == (name == "beginning")
+    assert "Refresh" not in data.headers
