@@ -65,6 +65,7 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
         adjustments: Adjustments,
     ) -> None:
         self._health = health
+        self._giving_way: list[Channel] = []
         self._behind_proxy = adjustments.trusted_proxy is not None
         super().__init__(
             app,
@@ -107,9 +108,21 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
         threads = self._health if channel.asks_for() == HEALTH else self.task_dispatcher
         threads.add_task(channel)
 
-    def maintenance(self, now: float) -> None:
-        """End the connections that keep us waiting, and those whose answers pile up."""
-        moment = time.monotonic()
+    def readable(self) -> bool:
+        """Whether a new connection is wanted: always; what ends others is told when to look at them."""
+        return bool(self.accepting)
+
+    def make_room(self) -> None:
+        """End the connections in whose place new ones have come."""
+        while self._giving_way:
+            self._giving_way.pop().handle_close()
+
+    def end_overdue(self, moment: float) -> None:
+        """End the connections that keep us waiting, and those whose answers pile up.
+
+        Arguments:
+            moment: now, by the clock that never goes back.
+        """
         for channel in list(self.active_channels.values()):
             if channel.overdue(moment):
                 channel.handle_close()
@@ -128,7 +141,7 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
         full = own if len(own) > OF_ONE and not self._behind_proxy else channels if len(channels) > CONNECTIONS else []
         if full:
             waiting = [one for one in full if one is not new and one.waits_for_visitor()]
-            min(waiting, key=lambda one: one.silent_since, default=new).handle_close()
+            self._giving_way.append(min(waiting, key=lambda one: one.silent_since, default=new))
 
 
 class Listener:
@@ -164,15 +177,34 @@ class Listener:
         )
         self._threads, self._health = Dispatcher(threads, max(1, threads // 2)), Dispatcher(1, 1)
         self._connections: dict[int, Any] = {}
-        for one in sockets:
-            Server(app, one, self._connections, self._threads, self._health, adjustments)
+        self._servers = [
+            Server(app, one, self._connections, self._threads, self._health, adjustments) for one in sockets
+        ]
+        self._looks = 0.0
 
     def run(self) -> None:
         """Answer until this process is told to stop."""
         try:
-            wasyncore.loop(LOOK, hasattr(select, "poll"), self._connections)
+            while self._connections:
+                self.turn()
         except (SystemExit, KeyboardInterrupt):
             self.close()
+
+    def turn(self) -> None:
+        """Wait for what comes next, and take it.
+
+        Connections are ended before that alone. The system hands the number of one that has ended to the next new one;
+        were it ended while what has come is looked at, what is said of the old one would end the new one.
+        """
+        moment = time.monotonic()
+        overdue = moment >= self._looks
+        if overdue:
+            self._looks = moment + LOOK
+        for one in self._servers:
+            one.make_room()
+            if overdue:
+                one.end_overdue(moment)
+        wasyncore.loop(LOOK, hasattr(select, "poll"), self._connections, count=1)
 
     def close(self) -> None:
         """End all threads and connections."""

@@ -7,14 +7,15 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
+from small_site import site
 
 from judge.serving import HEALTH
 from judge.serving.channel import BODY, HEAD, IDLE, PIPELINED, SLOWEST, STRETCH, Channel
-from judge.serving.server import LONGEST_HEAD, OF_ONE
+from judge.serving.server import LONGEST_HEAD, OF_ONE, Listener
 
 SITE = Path(__file__).with_name("small_site.py")
 LONG = 8_000_000
@@ -176,3 +177,28 @@ def test_an_answer_is_read_in_time() -> None:
     line._sent = 2 * SLOWEST - 1
     assert not line.overdue(100 + 2 * STRETCH)
     assert line.overdue(100 + 2 * STRETCH + 2)
+
+
+def test_who_comes_as_others_are_ended_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new connection gets the number of one that ends; what the system says of that one is not said of it."""
+    with socket.create_server(("127.0.0.1", 0)) as listening, ExitStack() as open_ones:
+        port = listening.getsockname()[1]
+        listener = Listener(site, [listening], 2, 1000, behind_proxy=False)
+        for _ in range(OF_ONE // 2):
+            open_ones.enter_context(connect(port)).sendall(b"GET /slow HTTP/1.1\r\n")
+        for _ in range(OF_ONE):
+            listener.turn()
+        monkeypatch.setattr("judge.serving.channel.HEAD", -1.0)
+        monkeypatch.setattr(listener, "_looks", 0.0)
+        line = open_ones.enter_context(connect(port))
+        line.sendall(get("/one"))
+        listener.turn()
+        monkeypatch.undo()
+        line.setblocking(False)
+        answer = b""
+        while b"/one" not in answer:
+            listener.turn()
+            with suppress(BlockingIOError):
+                answer += line.recv(65536)
+        listener.close()
+    assert statuses(answer) == [200]
