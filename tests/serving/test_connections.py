@@ -6,6 +6,7 @@ import re
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -195,8 +196,8 @@ def test_who_comes_as_others_are_ended_is_answered(monkeypatch: pytest.MonkeyPat
         listener.turn()
         monkeypatch.undo()
         line.setblocking(False)
-        answer = b""
-        while b"/one" not in answer:
+        answer, until = b"", time.monotonic() + PATIENCE
+        while b"/one" not in answer and time.monotonic() < until:
             listener.turn()
             with suppress(BlockingIOError):
                 answer += line.recv(65536)
