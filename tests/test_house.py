@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 from judge.law.book import DEFAULT_EDITION
 
@@ -68,6 +68,8 @@ NAMING_NONE = {
     "judge/telling/shelf.py": "a file that cannot be told",
 }
 """Where the default edition is read: what it is that names none."""
+ASKING = {"getattr", "hasattr", "setattr", "delattr"}
+"""Functions that take the name of a field as a text."""
 REPEATED = re.compile(r"(?P<name>\w+): (?:the|its|an?) (?P=name)\.?")
 """A line of a docstring that says nothing: "language: the language"."""
 DUSTBINS = {"util", "utils", "helper", "helpers", "common", "misc", "shared", "stuff", "tools"}
@@ -95,40 +97,100 @@ def room(path: Path) -> str:
     return first.removesuffix(".py")
 
 
-def imported(path: Path) -> Iterator[tuple[int, str]]:
-    """The rooms that a module imports, each with its line; also inside functions."""
-    yield from ((line, name.split(".")[1]) for line, name in names_imported(path))
+@dataclass
+class Read:
+    """What the rules of the house ask of a file, each with its line.
+
+    Arguments:
+        lines: how many it has.
+        docstring: that of the module.
+        imports: the names inside the package that it imports, dotted, also inside functions.
+        relative: where an import is relative.
+        at_once: what the module imports of the package as it is imported itself.
+        classes: the names of its classes.
+        repeating: lines of docstrings that say nothing.
+        asking: where it asks for a field by its name.
+        defaults: where a function has the default edition as a default.
+        names_default: whether it reads a name of the default edition.
+    """
+
+    lines: int
+    docstring: str
+    imports: list[tuple[int, str]] = field(default_factory=list)
+    relative: list[int] = field(default_factory=list)
+    at_once: list[str] = field(default_factory=list)
+    classes: list[str] = field(default_factory=list)
+    repeating: list[tuple[int, str]] = field(default_factory=list)
+    asking: list[tuple[int, str]] = field(default_factory=list)
+    defaults: list[int] = field(default_factory=list)
+    names_default: bool = False
 
 
-def names_imported(path: Path) -> Iterator[tuple[int, str]]:
-    """The names inside the package that a module imports, dotted, each with its line."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom) and node.module in ("judge", "judge.game"):
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{named(path)}:{node.lineno}: a relative import"
-            names = [node.module or ""]
-        else:
-            continue
-        yield from ((node.lineno, name) for name in names if name.startswith("judge."))
+@cache
+def read(path: Path) -> Read:
+    """What the rules of the house ask of a file; it is parsed once for all of them."""
+    source = path.read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    found = Read(source.count("\n"), ast.get_docstring(tree) or "")
+    at_once = (ast.unparse(one) for one in tree.body if isinstance(one, ast.Import | ast.ImportFrom))
+    found.at_once = [one for one in at_once if "judge" in one]
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import() | ast.ImportFrom():
+                _note_import(node, found)
+            case ast.Name():
+                found.names_default |= node.id in DEFAULT_NAMES
+            case ast.Call():
+                asks = isinstance(node.func, ast.Name) and node.func.id in ASKING
+                if asks and any(isinstance(one, ast.Constant) for one in node.args[1:2]):
+                    found.asking.append((node.lineno, ast.unparse(node)))
+            case ast.ClassDef() | ast.FunctionDef() | ast.AsyncFunctionDef() | ast.Lambda():
+                _note_definition(node, found)
+    return found
 
 
-@pytest.mark.parametrize("path", modules(), ids=named)
-def test_imports_point_one_way(path: Path) -> None:
-    here = room(path)
-    if here == "__init__":
-        source = ast.parse(path.read_text(encoding="utf-8"))
-        at_once = [one for one in source.body if isinstance(one, ast.Import | ast.ImportFrom)]
-        assert [ast.unparse(one) for one in at_once if "judge" in ast.unparse(one)] == []
+def _note_import(node: ast.Import | ast.ImportFrom, found: Read) -> None:
+    if isinstance(node, ast.Import):
+        names = [alias.name for alias in node.names]
+    elif node.level:
+        found.relative.append(node.lineno)
         return
-    allowed = (here, *LEFT[: LEFT.index(here)]) if here in LEFT else (here, *LEFT, *ROOMS[here])
-    wrong = [
-        f"{named(path)}:{line}: {here} imports {other}"
-        for line, other in imported(path)
-        if other not in allowed and (here, other) not in GATHERS
-    ]
+    elif node.module in ("judge", "judge.game"):
+        names = [f"{node.module}.{alias.name}" for alias in node.names]
+    else:
+        names = [node.module or ""]
+    found.imports += [(node.lineno, name) for name in names if name.startswith("judge.")]
+
+
+def _note_definition(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda, found: Read) -> None:
+    if isinstance(node, ast.ClassDef):
+        found.classes.append(node.name)
+    elif any(_is_default_edition(one) for one in _inside_defaults(node.args)):
+        found.defaults.append(node.lineno)
+    if isinstance(node, ast.ClassDef | ast.FunctionDef):
+        said = (line.strip() for line in (ast.get_docstring(node) or "").splitlines())
+        found.repeating += [(node.lineno, line) for line in said if REPEATED.fullmatch(line)]
+
+
+def _inside_defaults(arguments: ast.arguments) -> Iterator[ast.AST]:
+    for default in (*arguments.defaults, *arguments.kw_defaults):
+        if default is not None:
+            yield from ast.walk(default)
+
+
+def test_imports_point_one_way() -> None:
+    wrong = [f"{named(path)}:{line}: a relative import" for path in modules() for line in read(path).relative]
+    for path in modules():
+        here = room(path)
+        if here == "__init__":
+            wrong += [f"{named(path)}: {one}" for one in read(path).at_once]
+            continue
+        allowed = (here, *LEFT[: LEFT.index(here)]) if here in LEFT else (here, *LEFT, *ROOMS[here])
+        wrong += [
+            f"{named(path)}:{line}: {here} imports {other}"
+            for line, other in ((line, name.split(".")[1]) for line, name in read(path).imports)
+            if other not in allowed and (here, other) not in GATHERS
+        ]
     assert wrong == []
 
 
@@ -142,34 +204,34 @@ def test_the_game_has_no_other_rooms() -> None:
     assert rooms == {"__init__", *IN_GAME, *IN_GAME_LEFT}
 
 
-@pytest.mark.parametrize("path", [path for path in modules() if room(path) == "game"], ids=named)
-def test_imports_inside_the_game_point_one_way(path: Path) -> None:
-    here = room_in_game(path)
+def test_imports_inside_the_game_point_one_way() -> None:
     order = ("__init__", *IN_GAME_LEFT, *IN_GAME)
-    allowed = order[: order.index(here) + (here in IN_GAME)]
-    inside = [(line, name.split(".")[2]) for line, name in names_imported(path) if name.startswith("judge.game.")]
-    wrong = [f"{named(path)}:{line}: {here} imports {other}" for line, other in inside if other not in allowed]
+    wrong = []
+    for path in modules():
+        if room(path) != "game":
+            continue
+        here = room_in_game(path)
+        allowed = order[: order.index(here) + (here in IN_GAME)]
+        inside = [(line, name.split(".")[2]) for line, name in read(path).imports if name.startswith("judge.game.")]
+        wrong += [f"{named(path)}:{line}: {here} imports {other}" for line, other in inside if other not in allowed]
     assert wrong == []
 
 
-@pytest.mark.parametrize("path", python_files(), ids=named)
-def test_a_long_file_says_why(path: Path) -> None:
-    source = path.read_text(encoding="utf-8")
-    lines = source.count("\n")
-    docstring = ast.get_docstring(ast.parse(source)) or ""
-    if lines > MOST_LINES:
-        assert "long because" in " ".join(docstring.split()), f"{lines} lines and no reason in the docstring"
+def test_a_long_file_says_why() -> None:
+    long = [path for path in python_files() if read(path).lines > MOST_LINES]
+    unsaid = [path for path in long if "long because" not in " ".join(read(path).docstring.split())]
+    assert [f"{named(path)}: {read(path).lines} lines and no reason in the docstring" for path in unsaid] == []
 
 
-@pytest.mark.parametrize("path", python_files(), ids=named)
-def test_every_module_says_its_idea(path: Path) -> None:
-    docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
-    assert docstring and docstring.splitlines()[0].endswith("."), "the docstring’s first line is a sentence"
+def test_every_module_says_its_idea() -> None:
+    """The first line of its docstring is a sentence."""
+    first = {path: (read(path).docstring.splitlines() or [""])[0] for path in python_files()}
+    assert [named(path) for path, line in first.items() if not line.endswith(".")] == []
 
 
-@pytest.mark.parametrize("path", python_files(), ids=named)
-def test_no_module_is_a_dustbin(path: Path) -> None:
-    assert DUSTBINS.isdisjoint({path.stem.strip("_"), *(part for part in path.relative_to(ROOT).parts)})
+def test_no_module_is_a_dustbin() -> None:
+    names = {path: {path.stem.strip("_"), *path.relative_to(ROOT).parts} for path in python_files()}
+    assert [named(path) for path, said in names.items() if not DUSTBINS.isdisjoint(said)] == []
 
 
 def test_nothing_names_the_place_where_it_was_written() -> None:
@@ -194,19 +256,11 @@ def _texts() -> Iterator[Path]:
 
 
 def test_no_function_has_a_default_edition() -> None:
-    found = [
-        f"{named(path)}:{node.lineno}"
-        for path in modules()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        for default in (*node.args.defaults, *node.args.kw_defaults)
-        if default is not None and any(_is_default_edition(one) for one in ast.walk(default))
-    ]
-    assert found == []
+    assert [f"{named(path)}:{line}" for path in modules() for line in read(path).defaults] == []
 
 
 def test_the_default_edition_is_read_where_none_is_named_and_nowhere_else() -> None:
-    readers = {named(path) for path in modules() if DEFAULT_NAMES & {one.id for one in _names(path)}}
+    readers = {named(path) for path in modules() if read(path).names_default}
     assert readers == {"judge/law/book.py", *NAMING_NONE}
 
 
@@ -217,43 +271,18 @@ def _is_default_edition(node: ast.AST) -> bool:
     return isinstance(node, ast.Name) and node.id in DEFAULT_NAMES
 
 
-def _names(path: Path) -> Iterator[ast.Name]:
-    yield from (one for one in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(one, ast.Name))
-
-
 def test_no_class_name_stands_twice() -> None:
     places: dict[str, list[str]] = {}
     for path in modules():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ClassDef):
-                places.setdefault(node.name, []).append(named(path))
+        for name in read(path).classes:
+            places.setdefault(name, []).append(named(path))
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
 
 
-@pytest.mark.parametrize("path", modules(), ids=named)
-def test_docstrings_do_not_repeat_the_signature(path: Path) -> None:
-    wrong = [
-        f"{named(path)}:{node.lineno}: {line.strip()}"
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef | ast.FunctionDef)
-        for line in (ast.get_docstring(node) or "").splitlines()
-        if REPEATED.fullmatch(line.strip())
-    ]
-    assert wrong == []
+def test_docstrings_do_not_repeat_the_signature() -> None:
+    assert [f"{named(path)}:{line}: {said}" for path in modules() for line, said in read(path).repeating] == []
 
 
-ASKING = {"getattr", "hasattr", "setattr", "delattr"}
-"""Functions that take the name of a field as a text."""
-
-
-@pytest.mark.parametrize("path", [path for path in modules() if room(path) == "game"], ids=named)
-def test_the_game_asks_for_no_field_by_its_name(path: Path) -> None:
-    wrong = [
-        f"{named(path)}:{node.lineno}: {ast.unparse(node)}"
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id in ASKING
-        and isinstance(node.args[1], ast.Constant)
-    ]
-    assert wrong == []
+def test_the_game_asks_for_no_field_by_its_name() -> None:
+    inside = [path for path in modules() if room(path) == "game"]
+    assert [f"{named(path)}:{line}: {said}" for path in inside for line, said in read(path).asking] == []
