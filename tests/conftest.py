@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import getpass
 import os
 import tempfile
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from judge.bounds import lane, pool
+from judge.bounds.child import RARELY
 
 PATIENCE = 120.0
 """How many seconds a computation has in a test that gives it no bound of its own: no test asks for a quick machine."""
@@ -18,6 +20,10 @@ PATIENCE = 120.0
 os.environ["JUDGE_DATA"] = str(Path(tempfile.gettempdir()) / f"judge-tests-{os.getpid()}-none")
 os.environ["JUDGE_LIMIT"] = "0"
 os.environ.setdefault("JUDGE_CACHE", str(Path(tempfile.gettempdir()) / f"judge-tests-{getpass.getuser()}-cache"))
+
+if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(os.environ["JUDGE_CACHE"]) / "compiled"))
+gc.set_threshold(*RARELY)
 
 pool.SECONDS = lane.PATIENCE = lane.FIRST_PATIENCE = PATIENCE
 settings.register_profile(
@@ -31,6 +37,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--closely", action="store_true", help="look at each page in both languages and colours, and at all of it"
     )
+
+
+def pytest_collection_finish() -> None:
+    """What a worker knows of all its tests is never looked through for rubbish again."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        gc.freeze()
 
 
 @pytest.fixture
