@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from shipped import FILES, ShippedScenario, name_of
 
 from judge.bounds import lane, pool
 from judge.bounds.child import RARELY
@@ -43,6 +44,12 @@ def pytest_collection_finish() -> None:
     """What a worker knows of all its tests is never looked through for rubbish again."""
     if "PYTEST_XDIST_WORKER" in os.environ:
         gc.freeze()
+
+
+@pytest.fixture(scope="session", params=FILES, ids=name_of)
+def shipped(request: pytest.FixtureRequest) -> ShippedScenario:
+    """Each scenario that ships; the tests of one of them stand side by side, so that it is played once."""
+    return ShippedScenario(request.param)
 
 
 @pytest.fixture

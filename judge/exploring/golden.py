@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.exploring.budget import Budget
-from judge.exploring.exploration import explore
-from judge.exploring.scene import scene
+from judge.exploring.exploration import Exploration, explore
+from judge.exploring.scene import ScenarioPosition, scene
 from judge.messages import LANGUAGES, Language, message
 from judge.scenario.counts import NOT_EXPLORED, Counts, with_facts
 from judge.scenario.form import Scenario
@@ -22,8 +22,29 @@ def count(scenario: Scenario) -> Counts | None:
     Raises:
         UnreadableScene: its board cannot be set.
     """
+    return counts_of(explored(scenario)[1])
+
+
+def explored(scenario: Scenario) -> tuple[ScenarioPosition, Exploration]:
+    """The board of a scenario, and what can follow it, as far as it is looked at to be counted.
+
+    Arguments:
+        scenario: the file as read.
+
+    Raises:
+        UnreadableScene: its board cannot be set.
+    """
     at_start = scene(scenario, after=0)
-    found = explore(at_start.unit, at_start.rules, at_start.given, budget=Budget(MOST_VISITS, visits=MOST_VISITS))
+    budget = Budget(MOST_VISITS, visits=MOST_VISITS)
+    return at_start, explore(at_start.unit, at_start.rules, at_start.given, budget=budget)
+
+
+def counts_of(found: Exploration) -> Counts | None:
+    """How much an exploration has found; None where it is too much.
+
+    Arguments:
+        found: what was found.
+    """
     if not found.exhausted or found.lines is None:
         return None
     return Counts(len(found.outcomes), found.lines)

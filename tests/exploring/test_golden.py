@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
+from shipped import ShippedScenario
 
-from judge.exploring.golden import count, facts, state_counts
+from judge.exploring.golden import counts_of, facts, state_counts
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
 from judge.scenario.counts import Counts, read, reason, stated, with_facts
-from judge.scenario.file import read_bytes, read_file
+from judge.scenario.file import read_bytes
 from judge.scenario.verdict import judge
 
-FILES = sorted(SCENARIOS.glob("*/*.md"))
 KUWAT = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
-def test_the_counts_of_a_scenario_are_as_it_states(path: Path) -> None:
-    scenario = read_file(path)
+def test_the_counts_of_a_scenario_are_as_it_states(shipped: ShippedScenario) -> None:
+    scenario = shipped.read()
     assert (stated(scenario) is None) != (reason(scenario) is None), "judge explore --write states the counts"
-    assert count(scenario) == stated(scenario)
+    assert counts_of(shipped.explored[1]) == stated(scenario)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

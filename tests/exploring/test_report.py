@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-import pytest
+from shipped import ShippedScenario
 from small_boards import board, sentinels
 
 from judge.exploring.answer_lines import lines, retell
-from judge.exploring.budget import Budget
 from judge.exploring.exploration import Outcome, explore
 from judge.exploring.horizon import Horizon
 from judge.exploring.report import ExplorationReport, report
@@ -24,8 +22,6 @@ from judge.place import SCENARIOS
 from judge.scenario.answers import all_alike
 from judge.scenario.file import MoveLine, SourceLine, read_file
 from judge.scenario.play import perform
-
-FILES = sorted(SCENARIOS.glob("*/*.md"))
 
 
 def told(start: ScenarioPosition, language: Language = "en", until: Horizon = Horizon.DECISION) -> ExplorationReport:
@@ -56,10 +52,8 @@ def comes_to(start: ScenarioPosition, outcome: Outcome, answers: tuple[str, ...]
     return canonical(run_on(performance.state, start, Horizon.DECISION)) == canonical(outcome.state)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
-def test_the_lines_of_an_outcome_are_a_scenario_that_comes_to_it(path: Path) -> None:
-    start = scene(read_file(path), after=0)
-    exploration = explore(start.unit, start.rules, start.given, budget=Budget(1_000))
+def test_the_lines_of_an_outcome_are_a_scenario_that_comes_to_it(shipped: ShippedScenario) -> None:
+    start, exploration = shipped.explored
     for outcome in exploration.outcomes[::5][:4]:
         for language in LANGUAGES:
             answers = lines(retell(exploration, outcome), start.names, language)

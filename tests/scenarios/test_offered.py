@@ -12,23 +12,31 @@ from pathlib import Path
 
 import pytest
 from marks import check, mark
+from shipped import FILES, ShippedScenario
 
-from judge.place import SCENARIOS
 from judge.scenario.file import read_file
-from judge.scenario.verdict import judge
+from judge.scenario.verdict import Judgement, judge
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "offered.txt"
-FILES = sorted([*SCENARIOS.glob("*/*.md"), *HERE.glob("finer/*.md")])
+FINER = sorted(HERE.glob("finer/*.md"))
 
 
 def name_of(path: Path) -> str:
     return f"{path.parent.name}/{path.stem}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
-def test_each_decision_offers_what_it_offered(path: Path) -> None:
-    judgement = judge(read_file(path))
+def test_each_decision_offers_what_it_offered(shipped: ShippedScenario) -> None:
+    hold(shipped.path, shipped.judgement)
+
+
+@pytest.mark.parametrize("path", FINER, ids=name_of)
+def test_each_decision_of_a_fine_point_offers_what_it_offered(path: Path) -> None:
+    hold(path, judge(read_file(path)))
+
+
+def hold(path: Path, judgement: Judgement) -> None:
+    """Hold what is offered in the forms of a file against what was offered."""
     played = [one.performance for one in (judgement, *judgement.twins) if one.performance is not None]
     put = [one for performance in played for one in performance.questions]
     objects = [sorted(one.state.objects.items()) for one in put]
@@ -39,4 +47,4 @@ def test_each_decision_offers_what_it_offered(path: Path) -> None:
 
 def test_no_line_is_of_a_file_that_is_gone() -> None:
     lines = GOLDEN.read_text(encoding="utf-8").splitlines()
-    assert sorted(line.partition(":")[0] for line in lines) == sorted(map(name_of, FILES))
+    assert sorted(line.partition(":")[0] for line in lines) == sorted(map(name_of, (*FILES, *FINER)))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from shipped import FILES, ShippedScenario, name_of
 
 from judge.editions import PLAYED, rules_of
 from judge.game.rules import Rules
@@ -26,18 +27,14 @@ from judge.scenario.verdict import judge
 from judge.telling.story import tell_story
 from judge.wording.text import plain
 
-FILES = sorted(SCENARIOS.glob("*/*.md"))
 FRENCH = [path for path in FILES if "## Plateau" in path.read_text(encoding="utf-8")]
 
 TITLE = re.compile(r"# |## (?:But if|Mais si)")
 """The title of a file or of one of its twins."""
 
-scenarios = pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
 
-
-@scenarios
-def test_holds(path: Path) -> None:
-    judgement = judge(read_file(path))
+def test_holds(shipped: ShippedScenario) -> None:
+    judgement = shipped.judgement
     moves = (move for form in judgement.scenario.written for move in form.moves)
     opened = any(plain(fact.text).lower() in OPEN for move in moves for fact in move.facts)
     verdict = "open" if opened else "holds"
@@ -94,7 +91,7 @@ def unready(path: Path) -> Iterator[str]:
 
 
 def test_is_made_for_readers_of_both_languages_and_for_the_edition_that_people_play() -> None:
-    assert [f"{path.relative_to(SCENARIOS)}: {why}" for path in FILES for why in unready(path)] == []
+    assert [f"{name_of(path)}: {why}" for path in FILES for why in unready(path)] == []
 
 
 def test_some_scenarios_are_written_in_french_alone() -> None:

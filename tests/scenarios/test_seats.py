@@ -6,9 +6,9 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
+from shipped import FILES, ShippedScenario
 
 from judge.editions import rules_of
 from judge.game.state.knowledge import knows
@@ -24,8 +24,6 @@ from judge.telling.story import UnknownSeat, tell_story
 
 ENOUGH = 20
 """How many pages and data are looked at."""
-
-FILES = sorted(SCENARIOS.glob("*/*.md"))
 
 SECRETS = """# Kappa and Red / Kappa et Red
 
@@ -147,9 +145,8 @@ def secrets(performance: Performance, player: int) -> Iterator[str]:
             yield from {performance.names.of_object(one, language) for language in LANGUAGES}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
-def test_no_form_of_a_scenario_names_from_a_seat_what_is_never_known_there(path: Path) -> None:
-    judgement = judge(read_file(path))
+def test_no_form_of_a_scenario_names_from_a_seat_what_is_never_known_there(shipped: ShippedScenario) -> None:
+    judgement = shipped.judgement
     if judgement.performance is None:
         return
     for player, (name, language) in enumerate(zip(judgement.performance.names.players, LANGUAGES, strict=True)):

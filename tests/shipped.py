@@ -1,0 +1,55 @@
+"""A scenario that ships, played, judged and explored once for all tests of it that stand side by side."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from judge.exploring.exploration import Exploration
+from judge.exploring.golden import explored
+from judge.exploring.scene import ScenarioPosition
+from judge.place import SCENARIOS
+from judge.scenario.file import Scenario, read_file
+from judge.scenario.verdict import Judgement, judge
+
+FILES = sorted(SCENARIOS.glob("*/*.md"))
+
+
+def name_of(path: Path) -> str:
+    """The name of a scenario's file in its folder."""
+    return path.relative_to(SCENARIOS).as_posix()
+
+
+class ShippedScenario:
+    """A scenario that ships; what its tests ask for is found out when the first of them asks.
+
+    Arguments:
+        path: its file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self) -> Scenario:
+        """The file, read anew."""
+        return read_file(self.path)
+
+    @property
+    def judgement(self) -> Judgement:
+        """The file, judged."""
+        return _judged(self.path)
+
+    @property
+    def explored(self) -> tuple[ScenarioPosition, Exploration]:
+        """Its board, and what can follow it."""
+        return _explored(self.path)
+
+
+@lru_cache(maxsize=1)
+def _judged(path: Path) -> Judgement:
+    return judge(read_file(path))
+
+
+@lru_cache(maxsize=1)
+def _explored(path: Path) -> tuple[ScenarioPosition, Exploration]:
+    return explored(read_file(path))
