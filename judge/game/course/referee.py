@@ -207,6 +207,8 @@ def _has_turns(state: State, rules: Rules) -> bool:
 
 def _waiting(run: Run) -> tuple[Object, ...]:
     """The Emblem-Reactions of the first player, in initiative order, who controls any."""
+    if not run.state.objects.emblems:
+        return ()
     order = run.state.initiative if run.holds(day.REACTION_ORDER) else run.state.initiative[::-1]
     for player in order:
         emblems = tuple(filter(waits, run.state.objects.of(Zone.LIMBO, player)))

@@ -34,9 +34,9 @@ def awaiting(view: View, card: Object, player: Player, source: Zone | None) -> I
         player: who plays it.
         source: the zone that it is played from.
     """
-    for emblem in view.state.of(Zone.LIMBO, player):
+    for emblem in view.state.objects.emblems:
         waits = emblem.ongoing.what if emblem.ongoing is not None and not emblem.ongoing.used else None
-        if not isinstance(waits, NextPlayed) or waits.source not in (None, source):
+        if emblem.holder != player or not isinstance(waits, NextPlayed) or waits.source not in (None, source):
             continue
         if view.is_kind(card, waits.kind, emblem):
             yield emblem, waits

@@ -39,7 +39,7 @@ from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry
 from judge.game.event.speaking import speaks_of_it
 from judge.game.event.triggers import ENTRIES, Match, enters, is_played, is_sacrifice
-from judge.game.state.actions import CreateToken, EnterRegion, JoinBoth, Laws, Move
+from judge.game.state.actions import Action, CreateToken, EnterRegion, JoinBoth, Laws, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import HIDDEN, Expedition, Zone
@@ -65,25 +65,34 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
     """
     if not after.rules.holds(events.REACTION_ACTIVATED):
         return
-    for bearer, reaction in _waiting(before, event):
+    happened = frozenset([type(change.action) for change in event.changes])
+    for bearer, reaction in _waiting(before, happened, event.phase_begins):
         if reaction.during in (None, after.state.phase):
             yield from _watching(before, after, bearer, reaction, event)
     if before.state.objects.changing:
         for change in event.changes:
             if is_sacrifice(before, change):
                 look_when_sacrificed(before, after, change)
-    entries = [change for change in event.changes if isinstance(change.action, ENTRIES)]
-    for change in entries:
-        yield from _entering(before, after, change)
-        if is_played(before, change):
-            yield from to_what_is_played(before, after, change)
-    yield from to_what_has_come(before, after, event)
+    if not happened.isdisjoint(ENTRIES):
+        for change in event.changes:
+            if isinstance(change.action, ENTRIES):
+                yield from _entering(before, after, change)
+                if is_played(before, change):
+                    yield from to_what_is_played(before, after, change)
+    if before.state.objects.emblems:
+        yield from to_what_has_come(before, after, event)
 
 
-def _waiting(before: View, event: Event) -> Iterator[tuple[Object, Reaction]]:
-    """The reactions that wait for something that an event may be, the oldest bearers first."""
-    waiting = brought_by(frozenset([type(change.action) for change in event.changes]))
-    if event.phase_begins:
+def _waiting(before: View, happened: frozenset[type[Action]], phase_begins: bool) -> Iterator[tuple[Object, Reaction]]:
+    """The reactions that wait for something that an event may be, the oldest bearers first.
+
+    Arguments:
+        before: the state before the event.
+        happened: the sorts of its atomic actions.
+        phase_begins: whether a phase begins with it.
+    """
+    waiting = brought_by(happened)
+    if phase_begins:
         waiting = (*waiting, AtPhase)
     for bearer in before.bearers(*waiting) if waiting else ():
         for reaction in before.abilities(bearer):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Hashable, Iterable
+from collections.abc import Generator, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from judge.game.ability import Effect
@@ -62,9 +62,10 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
         found: Iterable[Action] = step.actions
         if any(map(is_of_deck, found)):
             found = yield from find_in_decks(view, found)
-        added = [rules.with_additions(view, one) for one in found]
-        kept = yield from arrange_arrivals(view, over_limits(view, added))
-        return Modified(Step(kept, step.controller))
+        kept: Sequence[Action] = over_limits(view, [rules.with_additions(view, one) for one in found])
+        if len(kept) > 1:
+            kept = yield from arrange_arrivals(view, kept)
+        return Modified(Step(tuple(kept), step.controller))
     modifying = _Modifying(view, step)
     yield from modifying.go()
     kept = yield from arrange_arrivals(view, over_limits(view, modifying.actions))
