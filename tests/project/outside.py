@@ -73,7 +73,7 @@ def _own() -> list[str]:
 
 def environment(cache: Path) -> dict[str, str]:
     """Our environment without what binds a program to this run of Python; the index goes to a folder of the tests."""
-    bound = ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "JUDGE_PUBLIC_URL")
+    bound = ("VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "PYTHONPYCACHEPREFIX", "JUDGE_PUBLIC_URL")
     kept = {name: value for name, value in os.environ.items() if name not in bound and not name.startswith("PYTEST")}
     python = Path(os.path.realpath(sys.executable)).parent
     return {
