@@ -31,6 +31,10 @@ _BEGUN = "importing-"
 """With this begins the name of a file that is being written."""
 
 
+IMPORTED_CARDS = "cards.jsonl"
+"""What the file of the imported cards is called, in the folder for what cannot be built again."""
+
+
 def data_folder() -> Path:
     """The folder for what cannot be built again: ``JUDGE_DATA``, or the user's data folder."""
     named = os.environ.get("JUDGE_DATA")

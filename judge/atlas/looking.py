@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import field
 
@@ -33,6 +34,9 @@ VISITS = 80
 
 ORDER_VISITS = 200
 """So often where it is asked whether an order matters; what waits when a phase ends is done in the next one."""
+
+SECONDS = 60.0
+"""So long it may take. Nearly all take less than a tenth of one, so no usual machine decides which take longer."""
 
 ORDERS = frozenset({"reaction", "modify", "order"})
 """The kinds of questions that ask what comes first."""
@@ -122,9 +126,11 @@ class Looker:
                 laws = () if played is None or played.refusal is None else played.refusal.laws
                 return MeetingLook(ends=frozenset(), refused=tuple(law.name for law in laws))
             given = (played, *_beside(advance(start, rules, (played,))))
-        until = Horizon.DECISION if given else Horizon.PHASE
-        found = explore(start, rules, given, until, Budget(VISITS, visits=VISITS), self._canon)
-        kinds = dict(_kinds(found, self._canon))
+        until, end = Horizon.DECISION if given else Horizon.PHASE, time.monotonic() + SECONDS
+        found = explore(start, rules, given, until, Budget(VISITS, SECONDS, VISITS), self._canon)
+        kinds = dict(_kinds(found, self._canon, end))
+        if time.monotonic() > end:
+            return MeetingLook(visited=found.visited)
         ends = frozenset(_facts(one) for one in found.outcomes) if found.exhausted else None
         return MeetingLook({kind: about for kind, about in kinds.items() if about}, ends, visited=found.visited)
 
@@ -152,12 +158,12 @@ def _facts(outcome: Outcome) -> Hashable:
     return frozenset(facts_of(outcome.state)), bool(outcome.laws)
 
 
-def _kinds(found: Exploration, canon: Canon) -> Iterator[tuple[FindKind, tuple[str, ...]]]:
+def _kinds(found: Exploration, canon: Canon, end: float) -> Iterator[tuple[FindKind, tuple[str, ...]]]:
     yield FindKind.OPEN, tuple(sorted({law.name for one in found.outcomes for law in one.laws}))
     yield FindKind.FAILS, tuple(sorted({one.reason.say("en") for one in found.outcomes if one.reason is not None}))
     if found.exhausted and found.lines is None:
         yield FindKind.LOOP, ("lines",)
-    walks = [_Walk(found, one, canon) for one in found.outcomes[:WALKED]]
+    walks = [_Walk(found, one, canon, end) for one in found.outcomes[:WALKED]]
     nothing = {about for walk in walks for about in walk.nothing}
     yield FindKind.NOTHING, tuple(sorted(nothing))
     if len(found.outcomes) > 1:
@@ -171,13 +177,14 @@ class _Walk:
         found: the exploration.
         outcome: where the line leads.
         canon: tells positions apart.
+        end: when there is no more time.
 
     Attributes:
         nothing: what was promised, and nothing happens: the card that promised it, and the laws.
     """
 
-    def __init__(self, found: Exploration, outcome: Outcome, canon: Canon) -> None:
-        self._found, self._canon = found, canon
+    def __init__(self, found: Exploration, outcome: Outcome, canon: Canon, end: float) -> None:
+        self._found, self._canon, self._end = found, canon, end
         self._asked: list[tuple[State, tuple[Option, ...], Question]] = []
         self.nothing: list[str] = []
         state = found.start
@@ -229,7 +236,9 @@ class _Walk:
         """Everything to which some answers can lead; None where that is too much to look at."""
         found = self._found
         until = Horizon.DECISION if state.phase is Phase.AFTERNOON else Horizon.PHASE
-        after = explore(state, found.rules, given, until, Budget(ORDER_VISITS, visits=ORDER_VISITS), self._canon)
+        left = max(self._end - time.monotonic(), 0.001)
+        budget = Budget(ORDER_VISITS, left, ORDER_VISITS)
+        after = explore(state, found.rules, given, until, budget, self._canon)
         if not after.exhausted:
             return None
         return frozenset((self._canon.form(one.state), tuple(law.name for law in one.laws)) for one in after.outcomes)

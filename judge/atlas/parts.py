@@ -122,7 +122,7 @@ def read_swept(data: Any) -> Swept:
 
 def _read(data: Any) -> NumberedFind:
     number, kind, editions, about = data
-    if type(number) is not int or not 0 <= number < MOST_NUMBER or not set(editions) <= set(PLAYED):
+    if type(number) is not int or not 0 <= number < len(Meetings.shipped()) or not set(editions) <= set(PLAYED):
         raise ValueError("no find")
     if not all(type(one) is str and len(one) <= LONGEST for one in about):
         raise ValueError("no find")

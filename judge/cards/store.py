@@ -14,14 +14,14 @@ from functools import lru_cache
 from pathlib import Path
 
 from judge.cards.printed import NoCard, Printed, read_printed
-from judge.place import Stamp, data_folder, leftovers, replace_lines, stamp_of
+from judge.place import IMPORTED_CARDS, Stamp, data_folder, leftovers, replace_lines, stamp_of
 
 try:
     import fcntl
 except ImportError:  # a system on which a folder cannot be held
     fcntl = None  # type: ignore[assignment]
 
-FILE = "cards.jsonl"
+FILE = IMPORTED_CARDS
 MOST_BYTES = 200_000_000
 PATIENCE = 30.0
 """How many seconds to wait for another program that changes the imported cards."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from pathlib import Path
 
@@ -24,7 +23,7 @@ def ship(files: tuple[Path, ...], language: Language) -> None:
     try:
         lines = lines_of(files)
         replace_lines(FILE, lines)
-    except (sqlite3.Error, OSError, ValueError, TypeError, json.JSONDecodeError) as error:
+    except (sqlite3.Error, OSError, ValueError, TypeError, LookupError, RecursionError) as error:
         named = ", ".join(map(str, files))
         refuse(message("{path}: this is no file of a sweep ({kind})", path=named, kind=type(error).__name__), language)
     click.echo(shown(message("{path}: {count} finds", path=FILE, count=len(lines) - 1).say(language)))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
 from judge.cli.files import rewrite, scenarios
 from judge.cli.options import as_json, language, named_edition, refuse
+from judge.cli.progress import Progress
 from judge.cli.scenes import after, complain, open_scene, read
 from judge.cli.terminal import echo_json, shown
 from judge.cli.workers import Workers, with_workers
@@ -78,13 +82,29 @@ def explore(
         found = explored(scene.unit, scene.rules, scene.given, end, budget)
     else:
         text = read_source(named(file)).decode()
-        with workers.open(language) as workforce:
-            found = Spread(scene, text, after or 0, end, budget, workforce).explore()
+        with workers.open(language) as workforce, told_positions(language) as tell:
+            found = Spread(scene, text, after or 0, end, budget, workforce, tell).explore()
     told = report(found, scene.names, language)
     if as_json:
         echo_json(told.data())
     else:
         _show(told, language)
+
+
+@contextmanager
+def told_positions(language: Language) -> Iterator[Callable[[int, int], None]]:
+    """What is to be told how far an exploration is; on a terminal it says so now and then.
+
+    Arguments:
+        language: the reader’s language.
+    """
+    if not sys.stderr.isatty():
+        yield lambda known, looked: None
+        return
+    with Progress(language) as progress:
+        yield lambda known, looked: progress.say(
+            message("positions looked at so far: {looked} of {known}", looked=looked, known=known)
+        )
 
 
 def _write(typed: str, language: Language) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import heapq
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -47,6 +47,7 @@ class Spread:
         until: how far is explored.
         budget: how much may be looked at.
         workforce: who looks.
+        tell: is told, after each look, how many positions are known and how many of them were looked at.
 
     Attributes:
         looked: how many positions were looked at.
@@ -59,6 +60,7 @@ class Spread:
     until: Horizon
     budget: Budget
     workforce: Workforce
+    tell: Callable[[int, int], None] = lambda known, looked: None
     looked: int = 0
     twice: int = 0
     positions: list[FarPosition] = field(default_factory=list)
@@ -122,6 +124,7 @@ class Spread:
             account.visited += found.visited
         for way in found.ways:
             self._arrive(position, way)
+        self.tell(len(self.positions), self.looked)
         position.done = found.complete
         return found.complete
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -86,6 +87,13 @@ def test_what_the_engine_breaks_at_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     assert (find.kind, find.about) == (FindKind.FAILS, ("ZeroDivisionError: a fault",))
 
 
+def test_what_takes_too_long_is_counted_and_holds_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(looking, "SECONDS", 1e-9)
+    here = meeting("Kuwat, the Dissenter", "Haven, Bravos Bastion", Layout.RESERVE)
+    none = MeetingFinder(MEETINGS).find(here)
+    assert (none.finds, none.alone, none.unfinished) == ((), (), none.editions)
+
+
 @pytest.mark.parametrize("layout", Layout)
 @pytest.mark.parametrize("opposite", [False, True])
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -118,6 +126,8 @@ def test_the_command_writes_what_it_says(tmp_path: Path) -> None:
     assert said.exit_code == 0 and told["count"] == 3 and told["found"]["nothing"] == 1
     with closing(sqlite3.connect(file)) as data:
         assert [row[0] for row in data.execute("SELECT kind FROM finds")] == ["nothing"]
+    said = CliRunner().invoke(main, asked).stdout
+    assert all(re.search(rf"workers: {count}; hours for all {MEETINGS.pairs} pairs", said) for count in (1, 10, 100))
     french = CliRunner().invoke(main, [*asked, "--lang", "fr"]).stdout
     assert "paires\u00a0: 3" in french and "les éditions diffèrent" in french
 
@@ -141,6 +151,7 @@ GOOD = {
         {"alone": {"wrong": 1}},
         {"seconds": -1},
         {"finds": [[-7, "open", ["5.0"], []]]},
+        {"finds": [[10**12, "open", ["5.0"], []]]},
         {"finds": [[7, "wrong", ["5.0"], []]]},
         {"finds": [[7, "open", ["9.0"], []]]},
         {"finds": [[7, "open", ["5.0"], [1]]]},

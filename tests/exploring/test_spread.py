@@ -68,10 +68,11 @@ def test_it_finds_what_one_process_finds(name: str, after: int, positions: int) 
             assert found == alone
 
 
-def test_a_tenth_at_most_is_looked_at_twice() -> None:
+@pytest.mark.parametrize("ahead", [6, 12, 400])
+def test_a_tenth_at_most_is_looked_at_twice(ahead: int) -> None:
     looked = twice = 0
     for name in ("playing/spy-craft-from-hand", "events/not-activated", "vocabulary/augment"):
-        found, _ = spread(name, 0, Horizon.DAY, Budget(600), Workforce(Here(), 12))
+        found, _ = spread(name, 0, Horizon.DAY, Budget(600), Workforce(Here(), ahead))
         looked, twice = looked + found.looked, twice + found.twice
     assert looked > 250 and twice <= looked / 10
 

@@ -9,16 +9,19 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from judge.atlas.file import SweepReport
 from judge.atlas.parts import sweep
 from judge.cards.collection import Collection
 from judge.cards.covering import cover_in_parts
+from judge.cli import main
 from judge.exploring.budget import Budget
 from judge.exploring.horizon import Horizon
 from judge.exploring.scene import scene
@@ -43,9 +46,14 @@ DECKS = shipped("5.0")
 
 
 @pytest.fixture(scope="module")
-def executor() -> Iterator[Executor]:
-    with local_cluster(2) as (found, _):
+def cluster() -> Iterator[tuple[Executor, str]]:
+    with local_cluster(2) as found:
         yield found
+
+
+@pytest.fixture
+def executor(cluster: tuple[Executor, str]) -> Executor:
+    return cluster[0]
 
 
 def workers() -> list[int]:
@@ -63,6 +71,11 @@ def test_everything_listens_on_the_loopback_address_alone(executor: Executor) ->
         if one.status == "LISTEN"
     ]
     assert len(found) >= 4 and set(found) == {"127.0.0.1"}
+
+
+def test_the_dashboard_answers_at_the_address_that_is_told(cluster: tuple[Executor, str]) -> None:
+    with urllib.request.urlopen(cluster[1], timeout=30) as answer:
+        assert answer.status == 200 and b"Dask" in answer.read()
 
 
 def test_a_worker_that_is_killed_loses_and_doubles_nothing(executor: Executor) -> None:
@@ -142,6 +155,18 @@ def test_a_cluster_elsewhere_needs_its_certificates(tmp_path: Path) -> None:
                 pass
 
 
+def test_a_cluster_that_proves_nothing_is_used_with_a_warning() -> None:
+    there = distributed.LocalCluster(n_workers=1, processes=False, host="127.0.0.1", dashboard_address=None)
+    play = ["selfplay", "--games", "3", "--seed", "3", "--json"]
+    with there as cluster:
+        assert cluster.scheduler_address.startswith("tcp://")
+        asked = [*play, "--scheduler", cluster.scheduler_address]
+        refused, warned = (CliRunner().invoke(main, [*asked, *more]) for more in ((), ("--insecure-cluster",)))
+    assert refused.exit_code == 2 and "write tls://" in refused.stderr
+    assert warned.stderr.startswith("this cluster proves nothing: whoever can reach it can run what they like on it")
+    assert (warned.exit_code, warned.stdout) == (0, CliRunner().invoke(main, play).stdout)
+
+
 def test_the_same_bytes_and_nothing_left_behind(tmp_path: Path) -> None:
     variables = {**os.environ, "TMPDIR": str(tmp_path / "scratch")}
     (tmp_path / "scratch").mkdir()
@@ -162,20 +187,23 @@ def test_the_same_bytes_and_nothing_left_behind(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-def test_ctrl_c_leaves_nothing_behind(tmp_path: Path) -> None:
+@pytest.mark.parametrize("whose", [("--scheduler", "local"), ("--jobs", "2")])
+def test_ctrl_c_leaves_nothing_behind(whose: tuple[str, str], tmp_path: Path) -> None:
     scratch = tmp_path / "scratch"
     scratch.mkdir()
     program = subprocess.Popen(
-        [*PROGRAM, "selfplay", "--games", "5000", "--seed", "1", "--scheduler", "local"],
+        [*PROGRAM, "selfplay", "--games", "5000", "--seed", "1", *whose],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
         env={**os.environ, "TMPDIR": str(scratch)},
     )
     assert program.stderr is not None
-    assert b"the cluster at work" in program.stderr.readline()
+    assert whose[0] == "--jobs" or b"the cluster at work" in program.stderr.readline()
+    until = time.monotonic() + 60
+    while len(children := psutil.Process(program.pid).children(recursive=True)) < 2 and time.monotonic() < until:
+        time.sleep(0.1)
     time.sleep(2)
-    children = psutil.Process(program.pid).children(recursive=True)
     assert len(children) >= 2
     os.killpg(program.pid, signal.SIGINT)
     _, said = program.communicate(timeout=90)

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from judge.cards.store import keep
 from judge.games.deck import deck_text, shipped
 from judge.jobs import running, work
 from judge.jobs.checkpoint import Checkpoint
@@ -115,16 +116,18 @@ def test_what_comes_back_is_no_result() -> None:
 
 
 def test_another_engine_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    other = json.dumps({**json.loads(engine_mark()), "engine": "0123", "python": "cpython 2.7"})
+    other = json.dumps({**json.loads(engine_mark()), "engine": "0123", "editions": "9.0", "python": "cpython 2.7"})
     monkeypatch.setattr(work, "engine_mark", lambda: other)
-    with pytest.raises(WorkError, match=r"is refused: it has engine 0123, python cpython 2\.7; install"):
+    with pytest.raises(WorkError, match=r"is refused: it has engine 0123, editions 9\.0, python cpython 2\.7; install"):
         doubled([1], alone())
     assert differing(engine_mark(), "nonsense") == differing(engine_mark(), "[1]") == ("?",)
 
 
-def test_the_mark_names_engine_editions_and_python() -> None:
+def test_the_mark_names_engine_editions_python_and_cards(data_folder: Path) -> None:
     mark = json.loads(engine_mark())
-    assert set(mark) == {"engine", "editions", "python"} and "5.0" in mark["editions"].split()
+    assert set(mark) == {"engine", "editions", "python", "cards"} and "5.0" in mark["editions"].split()
+    keep(())
+    assert differing(engine_mark(), json.dumps(mark)) == ("cards as shipped",)
 
 
 def test_a_process_that_is_killed_is_told_and_the_work_goes_on_from_there(tmp_path: Path) -> None:

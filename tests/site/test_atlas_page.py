@@ -12,19 +12,36 @@ from judge.atlas.drawing import Meetings
 from judge.atlas.finding import MeetingFinder
 from judge.atlas.looking import FindKind
 from judge.atlas.meeting import Meeting
-from judge.atlas.shipped import FILE, atlas, read
+from judge.atlas.shipped import FILE, ShippedFind, atlas, read
 from judge.cards.collection import Collection
-from judge.messages import Language
+from judge.exploring.scene import scene
+from judge.games.opening import PLAYERS
+from judge.messages import LANGUAGES, Language
+from judge.scenario.file import read_bytes
+from judge.wording.names import Names
 
 PAIR = next(one for one in atlas().finds if not one.is_of_one)
 
 
+def met(one: ShippedFind) -> Meeting:
+    """The meeting of a find."""
+    known = Collection.shipped()
+    return Meeting(known.find(one.first), known.find(one.second), one.opposite, one.layout)
+
+
 def test_what_ships_is_found_again() -> None:
-    known, finder = Collection.shipped(), MeetingFinder(Meetings.shipped())
-    for one in (PAIR, *(next(one for one in atlas().finds if one.find.kind is kind) for kind in atlas().kinds)):
-        meeting = Meeting(known.find(one.first), known.find(one.second), one.opposite, one.layout)
-        assert one.find in finder.find(meeting).finds
+    finder = MeetingFinder(Meetings.shipped())
+    assert [one for one in atlas().finds if one.find not in finder.find(met(one)).finds] == []
     assert FILE.stat().st_size < 2_000_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_find_opens_as_a_situation_of_each_of_its_editions(language: Language) -> None:
+    names, plain = Names(PLAYERS, Collection.shipped()), Meetings.shipped().plain
+    for one in atlas().finds:
+        for edition in one.find.editions:
+            text = met(one).text(names, plain, edition, language)
+            assert scene(read_bytes(text.encode(), "atlas.md")).rules.edition.name == edition
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
