@@ -156,7 +156,9 @@ def test_a_cluster_elsewhere_needs_its_certificates(tmp_path: Path) -> None:
 
 
 def test_a_cluster_that_proves_nothing_is_used_with_a_warning() -> None:
-    there = distributed.LocalCluster(n_workers=1, processes=False, host="127.0.0.1", dashboard_address=None)
+    there = distributed.LocalCluster(
+        n_workers=1, processes=False, host="127.0.0.1", dashboard_address=None, protocol="tcp://"
+    )
     play = ["selfplay", "--games", "3", "--seed", "3", "--json"]
     with there as cluster:
         assert cluster.scheduler_address.startswith("tcp://")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import nullcontext
@@ -26,7 +27,7 @@ from judge.jobs.here import Here, processes
 pytest.importorskip("distributed", reason="the extra “cluster” is not installed")
 
 WORKS = {
-    "selfplay": ("selfplay", "--games", "20", "--seed", "3", "--json"),
+    "selfplay": ("selfplay", "--games", "10", "--seed", "3", "--json"),
     "selfplay of drawn decks": ("selfplay", "--games", "9", "--seed", "3", "--cards", "imported", "--json"),
     "explore": ("explore", "playing/boom", "--until", "day", "--json"),
     "school prove": ("school", "prove", "objects/token-at-rest", "events/anubis", "day/tie"),
@@ -142,7 +143,7 @@ class Terminal(io.StringIO):
 
 def test_on_a_terminal_it_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = Terminal()
-    monkeypatch.setattr(by_whom.sys, "stderr", seen)
+    monkeypatch.setattr(sys, "stderr", seen)
     with by_whom.progress(iter("abc"), 3) as results:
         assert "".join(results) == "abc"
     assert "100%" in seen.getvalue()
