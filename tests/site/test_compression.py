@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gzip
 import re
+from urllib.parse import urljoin
 
 import brotli
 import pytest
 from flask.testing import FlaskClient
 
-MOST = 100_000
+MOST, MOST_OF_A_GAME = 100_000, 60_000
 PAGES = (
     "",
     "rules",
@@ -20,6 +21,8 @@ PAGES = (
     "cards",
     "coverage",
     "desk",
+    "play",
+    "first-game",
 )
 
 
@@ -54,10 +57,27 @@ def test_who_takes_nothing_compressed_gets_nothing_compressed(client: FlaskClien
         assert answer.data.startswith(b"<!doctype html>")
 
 
+def assets(client: FlaskClient, page: str) -> dict[str, int]:
+    """The assets of a page, and all that its scripts import, each with its compressed size."""
+    found = set(re.findall(r'(?:href|src)="(/static/[^"#?]+)', client.get(f"/en/{page}").text))
+    sizes: dict[str, int] = {}
+    while found:
+        one = found.pop()
+        sizes[one] = len(client.get(one, headers={"Accept-Encoding": "br"}).data)
+        if one.endswith(".js"):
+            imported = re.findall(r'^import .* from "(\.[^"]+)";$', client.get(one).text, re.MULTILINE)
+            found |= {urljoin(one, address) for address in imported} - set(sizes)
+    return sizes
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_s_own_assets_are_small(client: FlaskClient, page: str) -> None:
-    text = client.get(f"/en/{page}").text
-    assets = set(re.findall(r'(?:href|src)="(/static/[^"#]+)', text))
-    assert assets
-    sizes = {one: len(client.get(one, headers={"Accept-Encoding": "br"}).data) for one in assets}
-    assert sum(sizes.values()) < MOST, sizes
+    sizes = assets(client, page)
+    assert sizes and sum(sizes.values()) < MOST, sizes
+
+
+def test_what_the_game_brings_beside_what_every_page_has_is_smaller_still(client: FlaskClient) -> None:
+    everywhere, game = assets(client, "rules"), assets(client, "play")
+    own = {one: size for one, size in game.items() if one not in everywhere}
+    assert any(one.endswith("/play/play.js") for one in own) and any(one.endswith("/desk/board.js") for one in own)
+    assert sum(own.values()) <= MOST_OF_A_GAME, own

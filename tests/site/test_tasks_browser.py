@@ -30,6 +30,9 @@ def test_a_lesson_begins_with_a_task_and_is_five_screens_long_at_most(browser: B
         assert page.locator("main .reference:visible").count() == 0, "laws are folded"
         height = page.evaluate("document.documentElement.scrollHeight")
         assert height <= MOST_SCREENS * PHONE["height"], (lesson, language)
+    for language in LANGUAGES:
+        page.goto(f"{address}/{language}/learn/day-sheet")
+        assert page.evaluate("document.documentElement.scrollHeight") <= MOST_SCREENS * PHONE["height"], language
     assert context.complaints == []  # type: ignore[attr-defined]
     context.close()
 

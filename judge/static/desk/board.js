@@ -74,7 +74,7 @@ function expeditions(side, seat, counted) {
     make(
       "div",
       { class: one.cards.length ? "zone expedition" : "zone expedition bare", "data-place": `${seat} ${place ? "companion" : "hero"}` },
-      make("h5", {}, one.title, ...(counted ? [" ", make("span", { class: "region" }, say("region", { number: one.region }))] : [])),
+      make("h5", {}, one.title, ...(counted ? [" ", make("span", { class: "region" }, say("region", { number: one.region }))] : []), ...one.statuses.flatMap((said) => [" ", make("span", { class: "status" }, said)])),
       pile(one.cards),
       table.place?.(`${seat} ${place ? "companion" : "hero"}`, one.title),
     ),
@@ -151,7 +151,8 @@ function land(region) {
   const words = region.face_up ? region.terrains.map(([, word]) => word).join(", ") || say("no-terrain") : say("face-down");
   const drawn = region.terrains.map(([name, word]) => make("span", { class: `statistic ${name}`, title: word }, drawing(name)));
   const bare = make("span", { "aria-hidden": "true" }, region.face_up ? "–" : "?");
-  const ground = make("span", { class: "ground" }, make("span", { class: "unseen" }, `${say("named", { name: region.name, value: words })}.`), drawn.length ? drawn : bare);
+  const markers = region.markers.map((marker) => make("span", { class: "status", title: marker }, make("span", { "aria-hidden": "true" }, "◆"), make("span", { class: "unseen" }, marker)));
+  const ground = make("span", { class: "ground" }, make("span", { class: "unseen" }, `${say("named", { name: region.name, value: words })}.`), drawn.length ? drawn : bare, markers);
   const kinds = ["land", !region.face_up && "face-down", region.mark].filter(Boolean).join(" ");
   return make("li", { class: kinds, "data-mark": Boolean(region.mark), title: region.name }, ground, counters(region, 1), counters(region, 0));
 }
