@@ -22,8 +22,8 @@ os.environ["JUDGE_DATA"] = str(Path(tempfile.gettempdir()) / f"judge-tests-{os.g
 os.environ["JUDGE_LIMIT"] = "0"
 os.environ.setdefault("JUDGE_CACHE", str(Path(tempfile.gettempdir()) / f"judge-tests-{getpass.getuser()}-cache"))
 
-if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
-    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(Path(os.environ["JUDGE_CACHE"]) / "compiled"))
+# Each of the many programs that tests start would compile the whole engine anew, which takes it eight seconds.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 gc.set_threshold(*RARELY)
 
 pool.SECONDS = lane.PATIENCE = lane.FIRST_PATIENCE = PATIENCE
