@@ -19,7 +19,9 @@ from judge.playing.replaying import PERSON, MatchCourse, choices, replayed
 from judge.playing.script import SCRIPTED, ScriptReading, edition_of_situation, script_of
 from judge.scenario.stage import LEAST
 
-MOST_MOVES = 60
+MOST_MOVES, MOST_MINUTES = 60, 12
+WORDS_A_MINUTE, SECONDS_A_CHOICE = 120, 25
+"""How fast somebody reads who is slow, and how long a choice takes who has never seen the game."""
 
 FIRST = MatchRecord("5.0", ("", ""), 1, SCRIPTED, situation="first-game")
 SENTENCE = re.compile(r"[.!?](?=\s|$)")
@@ -82,6 +84,15 @@ def test_whoever_follows_the_coach_wins_a_short_game() -> None:
     places = [place + 1 for place, line in enumerate(script_of("first-game").lines) if line.player == PERSON]
     assert list(dict.fromkeys(lines)) == places
     assert "won" in coached(course, "first-game", "en")["words"][0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_takes_twelve_minutes_at_most_even_to_a_slow_reader(language: Language) -> None:
+    script = script_of("first-game")
+    thoughts = [*(words for line in script.lines for words in line.words[language]), *script.ends[language]]
+    reading = sum(len(words.split()) for words in thoughts) / WORDS_A_MINUTE
+    choosing = sum(line.player == PERSON for line in script.lines) * SECONDS_A_CHOICE / 60
+    assert reading + choosing <= MOST_MINUTES
 
 
 def test_whoever_leaves_the_script_is_told_why_and_comes_to_an_end_all_the_same() -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import base64
 import json
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from game_page import PHONE, a_game, moves, settled
 from playwright.sync_api import Browser, Page, expect
 from windows import visit
 
@@ -19,39 +18,7 @@ from judge.playing.opponents.by_chance import ByChance
 from judge.playing.program import decision
 from judge.playing.replaying import MatchCourse
 
-PHONE = {"width": 390, "height": 844}
-DECIDED = "() => { crypto.getRandomValues = (numbers) => { numbers[0] = 1; numbers[1] = 7; return numbers; } }"
-"""Chance falls in the same way in each of these games."""
-
 pytestmark = pytest.mark.usefixtures("awake")
-
-
-@contextmanager
-def a_game(browser: Browser, address: str, language: str = "en", **options: object) -> Iterator[Page]:
-    """A fresh window with a game that has just begun."""
-    context, page = visit(browser, **options)  # type: ignore[arg-type]
-    page.goto(f"{address}/{language}/play")
-    page.locator("#begin").wait_for()
-    page.evaluate(DECIDED)
-    page.locator("[name=theirs]").select_option("muna")
-    page.locator("[name=edition]").select_option("5.0")
-    page.locator("#begin button[type=submit]").click()
-    settled(page)
-    yield page
-    assert context.complaints == []  # type: ignore[attr-defined]
-    context.close()
-
-
-def settled(page: Page) -> None:
-    """Wait until the person is asked, or the game has ended."""
-    expect(page.locator("#tray h2")).to_be_visible()
-    page.wait_for_function("() => !document.getElementById('table').hasAttribute('aria-busy')")
-    expect(page.locator("#tray .whose, #tray .button.strong").first).to_be_visible()
-
-
-def moves(page: Page) -> int:
-    kept = page.evaluate("() => localStorage.getItem('altered-judge-game')")
-    return len(json.loads(kept)["match"]["moves"])
 
 
 def put_three_orbs(page: Page, act: str) -> None:
@@ -123,6 +90,18 @@ def test_the_first_day_by_keys_and_a_choice_taken_back(browser: Browser, address
         settled(page)
         play_the_day(page, "keys")
         expect(page.locator(".moment")).to_contain_text(re.compile("Day [2-9]"))
+
+
+def test_by_mouse_a_card_is_dragged_to_an_expedition(browser: Browser, address: str) -> None:
+    with a_game(browser, address) as page:
+        put_three_orbs(page, "keys")
+        before = moves(page)
+        held = page.locator(".hand .lit[draggable=true]").first
+        name = held.locator(".card-name").inner_text()
+        held.drag_to(page.locator(".near [data-place='0 companion']"))
+        settled(page)
+        assert moves(page) > before
+        expect(page.locator("#log .mine").first).to_contain_text(name)
 
 
 def test_a_reload_brings_the_game_back(browser: Browser, address: str) -> None:

@@ -22,7 +22,8 @@ export class Table {
       if (!card) return;
       event.dataTransfer.setData("text/plain", card.dataset.object);
       event.dataTransfer.effectAllowed = "move";
-      act({ object: Number(card.dataset.object), held: true });
+      // A browser lets go of a card that is drawn anew before it knows that it is held.
+      setTimeout(() => act({ object: Number(card.dataset.object), held: true }));
     });
     place.addEventListener("dragover", (event) => {
       if (event.target.closest?.(".lit-place")) event.preventDefault();
