@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import argparse
 import math
+import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 
 from judge.bounds.collector import resting_collector
@@ -71,26 +74,47 @@ def lower_bound(won: int, count: int) -> float:
     return (middle - half) / (1 + z * z / count)
 
 
+def game_of_first(first: str, second: str, place: int, decks: tuple[str, str], seed: int) -> tuple[str, list[float]]:
+    """How a game ends for the first opponent, and how long its decisions took.
+
+    Arguments:
+        first: the name of the opponent that is measured.
+        second: the name of the other.
+        place: the how manieth game it is; sides are swapped from one to the next.
+        decks: the names of the decks.
+        seed: decides how chance falls.
+    """
+    seat = place % 2
+    one, other = MEASURED[first], MEASURED[second]
+    with resting_collector():
+        winner, took = played(decks, seed, (one, other) if seat == 0 else (other, one))
+    ends = "open" if winner is None else "won" if winner == seat else "lost"
+    return ends, took if seat == 0 else []
+
+
 def main() -> None:
     """Print how often the first opponent wins."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("first", choices=MEASURED)
     parser.add_argument("second", choices=MEASURED)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes play")
     asked = parser.parse_args()
-    one, other = MEASURED[asked.first], MEASURED[asked.second]
-    won, count, open_ended, took = 0, 0, 0, list[float]()
-    with resting_collector():
-        for place, (decks, seed) in enumerate(games(asked.games)):
-            seat = place % 2
-            winner, _ = played(decks, seed, (one, other) if seat == 0 else (other, one))
-            if seat == 0:
-                took += _
-            won += winner == seat
-            open_ended += winner is None
-            count += 1
+    ends, took = Counter[str](), list[float]()
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        played_games = [
+            pool.submit(game_of_first, asked.first, asked.second, place, *game)
+            for place, game in enumerate(games(asked.games))
+        ]
+        for number, one in enumerate(played_games, 1):
+            how, seconds = one.result()
+            ends[how] += 1
+            took += seconds
+            if number % 10 == 0:
+                print(f"{number} ... {ends['won']} won", file=sys.stderr, flush=True)
     took.sort()
-    print(f"{asked.first} won {won} of {count} against {asked.second} ({open_ended} without a winner)")
+    won, count = ends["won"], ends.total()
+    print(f"{asked.first} won {won} of {count} against {asked.second} ({ends['open']} without a winner)")
     print(f"lower end of the 95 % interval: {lower_bound(won, count):.1%}")
     middle, slow = (took[len(took) * part // 100] * 1000 for part in (50, 95))
     print(f"a decision: median {middle:.0f} ms, 95th percentile {slow:.0f} ms of processor time")

@@ -21,7 +21,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from judge.cards.collection import Collection
+from judge.exploring.course import Point
 from judge.game.state.knowledge import knows
+from judge.game.state.state import State
 from judge.messages import LANGUAGES, Language
 from judge.playing.match import MatchRecord, match_of
 from judge.playing.opponents import OPPONENTS
@@ -34,7 +36,7 @@ HOSTILE = 0.25
 """Before so many of the honest questions a hostile one is sent."""
 
 LOOKED = 9
-"""Each so manieth answer is looked through for hidden names, and the last one of each game."""
+"""At each so manieth answer, and at the last one of each game, all else that is told about the moment is asked for."""
 
 LARGEST = 600_000
 """How many bytes an answer may have."""
@@ -93,6 +95,7 @@ class HostilePlayer:
         self._chance = random.Random(seed)
         self._hostile = hostile
         self._language: Language = "en"
+        self._course: CourseOfGame | None = None
 
     def play(self, questions: int = LONGEST) -> None:
         """Play a game to its end, or so many questions of it."""
@@ -101,6 +104,7 @@ class HostilePlayer:
         decks = [chance.choice(STARTERS), chance.choice(STARTERS)]
         opponent = chance.choice([name for name in OPPONENTS if name != "search"])
         fresh = MatchRecord(chance.choice(["5.0", "1.0"]), (decks[0], decks[1]), chance.randrange(2**53), opponent)
+        self._course = CourseOfGame(MatchCourse(fresh))
         answer = self._honest({"match": fresh.data()})
         for number in range(questions):
             if answer is None or answer["ended"]:
@@ -108,12 +112,12 @@ class HostilePlayer:
             if chance.random() < self._hostile:
                 self._cheat(answer)
             if number % LOOKED == LOOKED - 1:
-                self._look_through(answer)
+                self._ask_about(answer["match"])
             choices = answer["due"]["options"] if answer["due"] else []
             chosen = chance.choice(choices)["moves"] if choices else []
             answer = self._honest({"match": answer["match"], "choose": chosen})
         if answer is not None:
-            self._look_through(answer)
+            self._ask_about(answer["match"])
         ended = answer["ended"] if answer is not None else None
         self.report.games[ended["how"] if ended else "unfinished"] += 1
 
@@ -138,7 +142,10 @@ class HostilePlayer:
                 break
         if (answer.status_code >= 500 and answer.status_code != BUSY) or len(answer.data) > LARGEST:
             self._fault(f"{answer.status_code}, {len(answer.data)} bytes", question)
-        return answer.status_code, answer.get_json(silent=True) or {}
+        told: dict[str, Any] = answer.get_json(silent=True) or {}
+        if what != "file":
+            self._look_through(told, sort, question)
+        return answer.status_code, told
 
     def _cheat(self, answer: dict[str, Any]) -> None:
         """Ask what no honest page asks, and see that nothing comes of it which is not offered."""
@@ -174,18 +181,24 @@ class HostilePlayer:
         alike = first == second or BUSY in (first[0], second[0])
         self._expect(alike, "the same question was answered in two ways", again)
 
-    def _look_through(self, answer: dict[str, Any]) -> None:
-        """Look for names of cards that the seat may not know in all that is told about a moment."""
-        match = answer["match"]
-        hidden = hidden_names(replayed(match_of(match)))
-        told = [{key: value for key, value in answer.items() if key != "match"}]
+    def _ask_about(self, match: Question) -> None:
+        """Ask for all that is told about a moment."""
         for what in ("moment", "questions", self._chance.choice(("why", "review"))):
-            status, said = self._ask(what, {"match": match, "step": self._chance.randrange(1, 200)}, "honest")
+            status, _ = self._ask(what, {"match": match, "step": self._chance.randrange(1, 200)}, "honest")
             self._expect(status in (200, 422), f"{what}: {status}", match)
-            told.append(said)
-        text = json.dumps(told, ensure_ascii=False)
+
+    def _look_through(self, told: dict[str, Any], sort: str, question: object) -> None:
+        """Look in an answer for names of cards that the seat may not know."""
+        assert self._course is not None, "whoever asks plays a game"
+        if "match" not in told:
+            hidden = self._course.hidden
+        elif sort == "honest":
+            hidden = self._course.hidden_after(told["match"]["moves"])
+        else:
+            hidden = hidden_names(replayed(match_of(told["match"])))
+        text = json.dumps({key: value for key, value in told.items() if key != "match"}, ensure_ascii=False)
         found = sorted(name for name in hidden if name in text)
-        self._expect(not found, f"named though hidden: {found}", match)
+        self._expect(not found, f"named though hidden: {found}", question)
 
     def _expect(self, right: bool, what: str, question: object) -> None:
         if not right and f": {BUSY}" not in what:
@@ -195,20 +208,57 @@ class HostilePlayer:
         self.report.faults.append(f"{what}: {json.dumps(question)[:2_000]}")
 
 
+class CourseOfGame:
+    """A game as it goes on, and what its person has come to know.
+
+    Arguments:
+        course: the game as far as it has been played.
+    """
+
+    def __init__(self, course: MatchCourse) -> None:
+        self._course = course
+        self._looked = 0
+        first, second = self._course.start.brought
+        self._known = {card.card for card in first.cards}
+        self._theirs = {card.card for card in second.cards}
+        self._look()
+
+    @property
+    def hidden(self) -> set[str]:
+        """What the cards of the opponent's deck are called of whose name the person has never come to know one."""
+        return _names(self._theirs) - _names(self._known - {""})
+
+    def hidden_after(self, moves: list[int]) -> set[str]:
+        """What is hidden when the game has gone on.
+
+        Arguments:
+            moves: all moves of the game, those that were made before among them.
+        """
+        for move in moves[len(self._course.moves) :]:
+            self._course.decide(move)
+        self._look()
+        return self.hidden
+
+    def _look(self) -> None:
+        points = [*(one.point for one in self._course.decisions[self._looked :]), self._course.point]
+        self._looked = len(self._course.decisions)
+        rules = self._course.rules
+        for state in (state for point in points for state in _states(point)):
+            self._known |= {one.base.card for one in state.objects.in_order if knows(state, PERSON, one, rules)}
+
+
 def hidden_names(course: MatchCourse) -> set[str]:
     """What the cards of the opponent's deck are called of whose name the person has never come to know one.
 
     Arguments:
         course: a match as far as it has been played.
     """
-    points = [*(one.point for one in course.decisions), course.point]
-    states = [point.state for point in points]
-    states += [happening.state for point in points for happening in point.happenings]
-    first, second = course.start.brought
-    known = {card.card for card in first.cards}
-    for state in states:
-        known |= {one.base.card for one in state.objects.in_order if knows(state, PERSON, one, course.rules)}
-    return _names({card.card for card in second.cards}) - _names(known - {""})
+    return CourseOfGame(course).hidden
+
+
+def _states(point: Point) -> Iterator[State]:
+    yield point.state
+    yield from (happening.state for happening in point.happenings)
 
 
 def _names(cards: set[str]) -> set[str]:
