@@ -11,7 +11,7 @@ from judge.cli.options import STATUS, as_json, language, leave, named_edition, r
 from judge.cli.terminal import echo_json, shown, shown_lines
 from judge.messages import Language
 from judge.ruling.kept_runs import FileRulings, keep_run, kept_run
-from judge.ruling.ruling import Ruling
+from judge.ruling.ruling import Ruling, unnamed_sentence
 from judge.scenario.about import UNNAMED_EDITION
 from judge.scenario.named_file import Unopened, named, shelf_name
 from judge.scenario.source import read_source
@@ -56,7 +56,8 @@ def run(
             continue
         if place:
             click.echo()
-        _show(told, (short if in_short else text).lines(told, language), rulings.forms[0] if rulings.forms else None)
+        ruled = rulings.forms[0] if rulings.forms else None
+        _show(told, (short if in_short else text).lines(told, language), ruled, language)
     leave(statuses)
 
 
@@ -95,13 +96,16 @@ def _run(file: str, language: Language, edition: str | None, seat: str, twins: b
     return found
 
 
-def _show(told: Story, lines: Iterable[tuple[str, str]], ruled: Ruling | None) -> None:
+def _show(told: Story, lines: Iterable[tuple[str, str]], ruled: Ruling | None, language: Language) -> None:
     """Print a story: moves, ruling, notes, mistakes and verdict, a blank line between them."""
     before = ""
     for role, line in lines:
         if ruled is not None and role in BEHIND:
             click.echo()
             click.echo(shown(" ".join(ruled.sentences)))
+            others = unnamed_sentence(ruled, language)
+            if others:
+                click.secho(shown(others), dim=True)
             ruled = None
         if role in BEHIND and role != before:
             click.echo()

@@ -103,7 +103,7 @@ ASKED: Mapping[str, Message] = {
     "order": message("{player} chooses the order"),
     "swap": message("{player} may swap Mana Orbs"),
     "expand": message("{player} may put a card of the Hand in the Mana zone"),
-    "clean up": message("{player} chooses what is discarded at Clean-up"),
+    "clean up": message("{player} chooses what leaves at Clean-up"),
     "present": message("{player} presents the card beside the deck"),
     "deck": message("{player} brings a deck"),
     "die": message("Chance: what does the die show?"),

@@ -46,12 +46,17 @@ def check(folder: Path) -> list[Mistake]:
         *_numbers(book, folder / "numbers.txt"),
         *_definitions(book, folder / DEFINITIONS),
         *(_citations(book, folder / CITATIONS) if (folder / CITATIONS).exists() else ()),
-        *(read_readings(folder / READINGS, READINGS, book)[1] if (folder / READINGS).exists() else ()),
+        *(_readings(book, folder / READINGS) if (folder / READINGS).exists() else ()),
         *(concordance_mistakes(folder / CONCORDANCE, book) if (folder / CONCORDANCE).exists() else ()),
         *(mechanism_mistakes(folder / MECHANISMS, book) if (folder / MECHANISMS).exists() else ()),
         *_manners(folder),
     ]
     return sorted(mistakes, key=lambda mistake: (mistake.file, mistake.line))
+
+
+def _readings(book: Book, path: Path) -> Iterator[Mistake]:
+    for left_open in (False, True):
+        yield from read_readings(path, READINGS, book, left_open=left_open)[1]
 
 
 def _languages(book: Book) -> Iterator[Mistake]:

@@ -124,7 +124,7 @@ def _left_out(reading: ScriptReading, place: int, script: Script) -> bool:
     return any(one not in reading.made and script.lines[one].said.sentence.key not in SMALL for one in range(place))
 
 
-SMALL = ("expand", "keep", "clean_up")
+SMALL = ("expand", "keep", "clean_up", "clean_up_sacrifice")
 """The moves of the script without which its words are true all the same."""
 
 

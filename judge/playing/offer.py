@@ -38,7 +38,7 @@ ASKED: Mapping[str, Message] = {
     "modify": message("Choose what is applied first"),
     "order": message("Choose the order"),
     "swap": message("You may swap Mana Orbs"),
-    "clean up": message("Choose what is discarded at Clean-up"),
+    "clean up": message("Choose what leaves at Clean-up"),
 }
 """What each kind of question asks of the person who plays."""
 

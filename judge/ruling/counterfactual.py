@@ -28,11 +28,12 @@ from judge.ruling.question import (
 from judge.ruling.ruling import numbers_of
 from judge.ruling.statement import IsTrue
 from judge.ruling.things import where
-from judge.ruling.told import about, told, without_those_of
+from judge.ruling.told import about, not_among, told, without_those_of
 from judge.ruling.untold import IsSoUntold
 from judge.scenario.matching import MOVED
 from judge.scenario.outcome import why_not
 from judge.scenario.performance import Performance
+from judge.scenario.still_sacrificed import STILL
 from judge.telling.seat import SeatView
 from judge.value import changed
 
@@ -128,14 +129,16 @@ class Counterfactual:
         if UNDONE.issuperset(one.sentence for one in here):
             return self._would_follow(question)
         alike = [one for one in self._new() if any(_differs_in_measure(one, asked) for asked in here)]
-        instead = self._new_about(here)
+        instead = not_among(self._new_about(here), happenings_of(self._run))
+        if any(one.sentence == STILL for one in happenings_of(self._run)):
+            instead = _as_asked((MOVED,), instead)
         if alike or not instead:
             return self._so(alike[:1]) if alike else self._not_so(here)
         return message(
             "Without {number} {denied}; instead, {what}.",
             number=self._number,
             denied=self._denied(here),
-            what=told(instead[:1], self._seat_there, self._run.names, self._language, "would"),
+            what=told(instead[:1], self._seat_there, self._language, "would"),
         )
 
     def _would_be_paid(self, question: AmountsPaid) -> Message:
@@ -174,7 +177,7 @@ class Counterfactual:
 
     def _so(self, steps: Sequence[Happening]) -> Message:
         """What would happen."""
-        what = told(steps, self._seat_there, self._run.names, self._language, "would")
+        what = told(steps, self._seat_there, self._language, "would")
         return message("Without {number} {what}.", number=self._number, what=what)
 
     def _not_so(self, steps: Sequence[Happening]) -> Message:
@@ -184,7 +187,7 @@ class Counterfactual:
     def _denied(self, steps: Sequence[Happening]) -> str:
         """What would not happen, once however often it does, in words."""
         once = {told_value(one): one for one in steps}
-        return told(list(once.values()), self._seat, self._run.names, self._language, "would_not")
+        return told(list(once.values()), self._seat, self._language, "would_not")
 
     def _new_about(self, steps: Sequence[Happening]) -> list[Happening]:
         """What would happen besides to the objects of which some steps speak."""

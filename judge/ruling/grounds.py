@@ -25,6 +25,7 @@ from judge.ruling.question import (
     happenings_of,
     steps_of,
 )
+from judge.ruling.requirement import failed_requirement
 from judge.scenario.performance import Performance
 from judge.wording.names import NamedCard
 
@@ -66,7 +67,8 @@ def grounds(
     found: Iterable[Law]
     match question:
         case Happens() if not there:
-            found = (*kept_from(question, run, beside), *telling, *_undone(question, run), *_due(question, run))
+            kept = (*failed_requirement(question, run), *kept_from(question, run, beside))
+            found = (*kept, *telling, *_undone(question, run), *_due(question, run))
         case IsSo() if not there:
             undone = _laws(one for one in reversed(happenings_of(run)) if one.sentence in UNDONE)
             found = (*kept_from(question, run, beside), *telling, *undone)

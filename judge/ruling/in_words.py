@@ -69,7 +69,8 @@ def happening_in_words(
         for place in Matcher(run).fitting([one], steps)[:1]:
             there = steps[place]
             values = seat.values({slot: there.values[slot] for slot in one.values}, there.state)
-            words = one.sentence.within(values, _names(one, run, there.state), language, mood)
+            names = seat.names_at(there.state) if _is_numbered(one) else run.names
+            words = one.sentence.within(values, names, language, mood)
             return seat.text(words, language)
     return seat.text(_sentence(said[0], run, language, mood), language)
 
@@ -82,8 +83,11 @@ def _sentence(said: ParsedSentence, run: Performance, language: Language, mood: 
 
 def _names(said: ParsedSentence, run: Performance, *states: State) -> Names:
     """What cards are called: with their numbers where the line has one."""
-    numbered = any(isinstance(value, NamedCard) and value.copy is not None for value in said.values.values())
-    return run.names.among(*states) if numbered else run.names
+    return run.names.among(*states) if _is_numbered(said) else run.names
+
+
+def _is_numbered(said: ParsedSentence) -> bool:
+    return any(isinstance(value, NamedCard) and value.copy is not None for value in said.values.values())
 
 
 def _meant(slot: str, value: object, run: Performance, named: Sequence[NamedCard]) -> object:

@@ -8,7 +8,7 @@ from judge.game.event.trace import Happening
 from judge.law.laws import events, objects, zones
 from judge.law.laws.law import Law
 from judge.ruling.question import Happens, IsSo, RulingQuestion, asked_steps, happenings_of
-from judge.ruling.told import about, without_those_of
+from judge.ruling.told import about, not_among
 from judge.scenario.not_activated import ACTIVATED
 from judge.scenario.performance import Performance
 
@@ -48,6 +48,6 @@ def told_instead(
     if not is_replaced(question, laws, run, without) or any(one.sentence == ACTIVATED for one in asked):
         return []
     mine = {key for one in asked for key in about(one)}
-    new = without_those_of(happenings_of(run), happenings_of(without))
+    new = not_among(happenings_of(run), happenings_of(without))
     new = [one for one in new if not {*laws}.isdisjoint(one.laws)]
     return [one for one in new if mine & about(one)] or new

@@ -56,6 +56,7 @@ class Ruling:
         untried: how many more were not, for the bound of steps.
         edition: the edition of the rules.
         forged: which cards of it a visitor made, in a sentence; "" where none is.
+        unnamed: the articles that the file names for its question, where the ruling names none of them.
     """
 
     question: str
@@ -67,6 +68,7 @@ class Ruling:
     untried: int
     edition: str
     forged: str = ""
+    unnamed: tuple[str, ...] = ()
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -115,7 +117,15 @@ class Ruling:
             "tried": list(self.tried),
             "untried": self.untried,
             "edition": self.edition,
+            "unnamed": list(self.unnamed),
         }
+
+
+def unnamed_sentence(ruled: Ruling, language: Language) -> str:
+    """That the file names other articles than the ruling; "" where it does not."""
+    articles = ", ".join(ruled.unnamed)
+    said = message("The file names {articles} for this; the ruling comes to others.", articles=articles)
+    return said.say(language) if articles else ""
 
 
 def why_sentence(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from judge.law.citation import citations
 from judge.law.laws.law import Law
 from judge.messages import Language
 from judge.ruling.asking import asked, stated
@@ -12,11 +13,14 @@ from judge.ruling.ruling import Ruling
 from judge.ruling.trials import MOST_STEPS, Trials, go_no_further
 from judge.ruling.writer import RulingWriter
 from judge.scenario.asked import asked_line
+from judge.scenario.form import SourceLine
 from judge.scenario.performance import Performance
+from judge.scenario.typed import typed_articles
 from judge.scenario.verdict import Judgement
 from judge.telling.moves import told_move
 from judge.telling.seat import SeatView
 from judge.telling.story import seat_named
+from judge.value import changed
 
 MOST_AT_ONCE = 2_000
 """So many steps are played again where somebody waits, so that an answer comes before the bound of a computation."""
@@ -82,4 +86,21 @@ def ruling_of_form(
     if question is None:
         return ruling(performance, watcher, language)
     runs = [other.performance for other in others if other.performance is not None]
-    return RulingWriter(Trials(performance), watcher, language).rule(*question, runs)
+    ruled = RulingWriter(Trials(performance), watcher, language).rule(*question, runs)
+    return changed(ruled, unnamed=_unnamed(line, judgement, ruled)) if line is not None else ruled
+
+
+def _unnamed(line: SourceLine, judgement: Judgement, ruled: Ruling) -> tuple[str, ...]:
+    """The articles that a file names for its question, where the ruling names none of them, nor one that they sum up.
+
+    Arguments:
+        line: the question, with its articles.
+    """
+    named = set(ruled.laws)
+    for citation in citations(ruled.edition).values():
+        if citation.article in named:
+            named |= set(citation.summaries)
+    typed = list(typed_articles(line, judgement.scenario))
+    if any(not named.isdisjoint(one) for one in typed):
+        return ()
+    return tuple(dict.fromkeys(number for one in typed for number in one))

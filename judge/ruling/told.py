@@ -10,17 +10,21 @@ from judge.game.state.objects import Object
 from judge.game.terms import Zone
 from judge.messages import Language, message
 from judge.ruling.question import told_value
+from judge.scenario.matching import SAID_PLAINLY
 from judge.telling.seat import SeatView
+from judge.value import changed
 from judge.wording.moods import Mood
-from judge.wording.names import Names
 from judge.wording.table import sentence
 from judge.wording.text import NBSP
+
+PLAIN = {other: plain for plain, others in SAID_PLAINLY.items() for other in others}
+"""The plainer sentence that says the same as another, less why or how."""
 
 MOST_TOLD = 4
 """So many steps, the last ones, are told in a sentence."""
 
 
-def told(steps: Sequence[Happening], seat: SeatView, names: Names, language: Language, mood: Mood = "is") -> str:
+def told(steps: Sequence[Happening], seat: SeatView, language: Language, mood: Mood = "is") -> str:
     """Steps in one sentence without its stop; those that are told alike are told once.
 
     Arguments:
@@ -31,7 +35,7 @@ def told(steps: Sequence[Happening], seat: SeatView, names: Names, language: Lan
     found: dict[str, list[Happening]] = {}
     for one in steps:
         values = seat.values(one.values, one.state)
-        words = sentence("trace", one.sentence).within(values, names.among(one.state), language, mood)
+        words = sentence("trace", one.sentence).within(values, seat.names_at(one.state), language, mood)
         found[words] = [*(past for past in found.pop(words, ()) if not _on_the_way(past)), one]
     return _joined(_counted(dict(list(found.items())[-MOST_TOLD:]), language), language)
 
@@ -48,9 +52,30 @@ def without_those_of(steps: Sequence[Happening], others: Sequence[Happening]) ->
     return found
 
 
+def not_among(steps: Sequence[Happening], others: Sequence[Happening]) -> list[Happening]:
+    """The steps of which no other says the same, be it in plainer words, or more or less often.
+
+    Arguments:
+        others: those of another run.
+    """
+    known: dict[str, list[Happening]] = {}
+    for one in others:
+        known.setdefault(PLAIN.get(one.sentence, one.sentence), []).append(one)
+    alike = ((one, known.get(PLAIN.get(one.sentence, one.sentence), ())) for one in steps)
+    return [one for one, there in alike if not any(_says_the_same(one, other) for other in there)]
+
+
 def about(one: Happening) -> frozenset[int]:
     """The objects of which a step speaks."""
     return frozenset(what.id for what in one.values.values() if isinstance(what, Object))
+
+
+def _says_the_same(one: Happening, other: Happening) -> bool:
+    """Whether two steps, told in words of one meaning, agree in all that both say."""
+    shared = [{slot: step.values[slot] for slot in one.values if slot in other.values} for step in (one, other)]
+    return told_value(changed(one, values=shared[0])) == told_value(
+        changed(other, sentence=one.sentence, values=shared[1])
+    )
 
 
 def _counted(found: Mapping[str, Sequence[Happening]], language: Language) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from judge.game.event.choices import Refusal
+from judge.game.state.state import State
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.ruling.contrast import Contrast, contrast, only_there
@@ -205,7 +206,7 @@ class RulingWriter:
                     return message("“{move}” is allowed.", move=line)
                 here = [one for one in proof.deciders if not one.there]
                 changed = without_those_of(steps, happenings_of(here[0].without)) if here else steps
-                said = told(changed or steps, self._seat, self._run.names, self._language)
+                said = told(changed or steps, self._seat, self._language)
                 return message("{what}.", what=said[0].upper() + said[1:])
             case Happens():
                 count = len(question.steps(self._run))
@@ -213,14 +214,13 @@ class RulingWriter:
                     return message("Yes, {count} times: “{line}”.", count=count, line=line)
                 paid = question.instead(self._run)
                 if paid is not None:
-                    what = told(asked_steps(paid, self._run), self._seat, self._run.names, self._language)
-                    return message("No: {what}.", what=what)
+                    return message("No: {what}.", what=told(asked_steps(paid, self._run), self._seat, self._language))
                 mood: Mood = "is" if count else "is_not"
                 said = happening_in_words(question.said, self._run, self._seat, self._language, mood)
                 first = next(iter(proof.deciders), None)
                 others = told_instead(question, first.laws, self._run, first.without) if first is not None else []
                 if others:
-                    instead = told(others, self._seat, self._run.names, self._language)
+                    instead = told(others, self._seat, self._language)
                     return message("No: {what}; instead, {instead}.", what=said, instead=instead)
                 return message("Yes: {what}.", what=said) if count else message("No: {what}.", what=said)
             case IsSo(fact, player):
@@ -228,7 +228,7 @@ class RulingWriter:
                 return message("Yes: “{line}”.", line=line) if why is None else message("No: {reason}.", reason=why)
             case IsSoUntold() if question.instead(self._run):
                 said = happening_in_words(question.said, self._run, self._seat, self._language)
-                instead = told(question.instead(self._run), self._seat, self._run.names, self._language)
+                instead = told(question.instead(self._run), self._seat, self._language)
                 return message("Yes: {what}, even if this happens instead: {instead}.", what=said, instead=instead)
             case IsTrue() | IsSoUntold():
                 truth = question.truth(self._run)
@@ -244,7 +244,7 @@ class RulingWriter:
                     return message("Yes: “{line}”.", line=line)
                 refusal = question.refusal(self._run)
                 if refusal is not None:
-                    return message("No: {reason}.", reason=self._in_words(refusal, refusal.values))
+                    return message("No: {reason}.", reason=self._in_words(refusal, refusal.values, self._run.state))
                 return message("No, it could not be done: “{line}”.", line=line)
             case ChangesWhatHappens():
                 key = "changes_nothing" if question.answer(self._run) is False else "changes"
@@ -256,12 +256,12 @@ class RulingWriter:
         """Why the move is refused, in words; "" where it is not."""
         for played in self._run.played:
             if played.refusal is not None and played.move is not None and played.move.line.number == question.line:
-                return self._in_words(played.refusal, self._seat.refused(played.refusal.values, played))
+                return self._in_words(played.refusal, self._seat.refused(played.refusal.values, played), played.after)
         return ""
 
-    def _in_words(self, refusal: Refusal, values: Mapping[str, object]) -> str:
+    def _in_words(self, refusal: Refusal, values: Mapping[str, object], state: State) -> str:
         """Why a move is refused, in words; no card is named that is never known from the seat."""
-        words = sentence("refusal", refusal.sentence).within(values, self._run.names, self._language)
+        words = sentence("refusal", refusal.sentence).within(values, self._run.names.among(state), self._language)
         return self._seat.text(words, self._language)
 
     def _decisive(self, differs: Contrast) -> tuple[Law, ...]:

@@ -47,6 +47,7 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "expand": ("expand", "expand"),
     "keep": ("expand", "keep"),
     "clean_up": ("clean up", "clean up"),
+    "clean_up_sacrifice": ("clean up", "sacrifice"),
     "draw": ("draw", "draw"),
     "order": ("order", "order"),
     "swap": ("swap", "swap"),
@@ -58,7 +59,6 @@ KINDS: Mapping[str, tuple[str, str]] = {
     "present_none": ("present", "no"),
 }
 """For each sentence of a move: the kind of question it answers, and the kind of option it means."""
-
 
 DETAILS = {
     "amount": "mana",
@@ -83,7 +83,8 @@ def fitting(said: ParsedSentence, question: Question, state: State, names: Names
     asked, kind = KINDS.get(said.sentence.key, ("", ""))
     if asked != question.kind:
         return []
-    options = [option for option in question.conceivable if option.kind == kind and _speaks(said, option, question)]
+    kinds = (kind, "sacrifice") if kind == "clean up" else (kind,)  # what a rule sacrifices is discarded by that
+    options = [option for option in question.conceivable if option.kind in kinds and _speaks(said, option, question)]
     found = [option for option in options if _fits(said, option, question, state, names)]
     named = said.values.get("card")
     if isinstance(named, NamedCard) and named.copy is not None and question.kind == "reaction":
@@ -277,9 +278,8 @@ def _line(
     if one is not None:
         values["zone_from"] = one.zone if one.zone in (Zone.HAND, Zone.RESERVE, Zone.DISCARD) else None
         values["card"] = _named_object(one)
-    effect = _effect(option, one)
     values["about"] = _spoken_of(one, state) if one is not None else ()
-    values["effect"] = names.of_ability(effect, language) if whole else effect
+    values["effect"] = names.of_ability(_effect(option, one), language) if whole else _effect(option, one)
     values.update(mana=option.detail, result=option.detail, other=option.detail, region=option.detail)
     if question.kind == "expedition":
         values["expedition"] = option.detail if isinstance(option.detail, tuple) else (None, option.detail)

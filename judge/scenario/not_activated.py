@@ -119,7 +119,8 @@ def why_not(watched: Sequence[WatchedAbility], before: State, after: State) -> t
     waits = dict.fromkeys(law for one in working for law in _waits_for(one.ability))
     gone = not any(one.bearer.id in after.objects for one in working)
     own = (events.OWN_ENTRY,) if late else (events.BEARER_GONE,) if gone else ()
-    worded = tuple(law for law in waits if law in WORDED)
+    entered = () if late else (vocabulary.LANDMARK_JOINS,)
+    worded = tuple(law for law in waits if law in (*WORDED, *entered))
     return tuple(dict.fromkeys((*worded, *own, events.REACTION_ACTIVATED, *waits)))
 
 

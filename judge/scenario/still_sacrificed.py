@@ -17,12 +17,25 @@ SACRIFICED = "sacrificed"
 """The happening that tells a sacrifice of which nothing is changed."""
 
 
+STILL = "still_sacrificed"
+"""The happening that tells a sacrifice that leaves alone what is sacrificed."""
+
+
 def changed_sacrifices(said: ParsedSentence, played: PlayedMove) -> Iterator[Happening]:
     """The steps of a move that tell what happens instead of a sacrifice of which a line speaks.
 
     Arguments:
         said: says who sacrifices what.
     """
+    told = list(_told(said, played))
+    same = {one.event for one in told if one.sentence == STILL}
+    for one in played.happenings:
+        if one.sentence != STILL and (one in told or (one.event in same and _is_changed(one))):
+            yield one
+
+
+def _told(said: ParsedSentence, played: PlayedMove) -> Iterator[Happening]:
+    """The steps of a move that tell that something was sacrificed though its sacrifice is changed."""
     named, player = said.values["card"], said.values.get("player")
     assert isinstance(named, NamedCard)
     before, last = played.before, played.before
@@ -79,7 +92,7 @@ class StillSacrificed:
             said: what a line can mean that says who sacrifices what.
             moves: where that is looked for.
         """
-        found = next((one for what in said for move in moves for one in changed_sacrifices(what, move)), None)
+        found = next((one for what in said for move in moves for one in _told(what, move)), None)
         if found is None:
             return None
         laws = tuple(dict.fromkeys((vocabulary.STILL_SACRIFICED, events.REPLACING, *found.laws)))

@@ -13,7 +13,7 @@ from judge.game.state.state import State
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
 from judge.scenario.performance import Performance, PlayedMove
-from judge.wording.names import A_CARD
+from judge.wording.names import A_CARD, Names
 
 ANNOUNCED = ("play", "play_character", "decline_card")
 """The sentences of moves with which a player says aloud which card it is."""
@@ -48,6 +48,21 @@ class SeatView:
             state: the state of which is spoken.
         """
         return self.player is None or knows(state, self.player, one, self._performance.rules)
+
+    def names_at(self, state: State) -> Names:
+        """What players and cards are called in the step that leads to a state, so that those of one name are told
+        apart, though one of them may be gone now.
+
+        Arguments:
+            state: the state after the step.
+        """
+        return self._names_at.get(id(state)) or self._performance.names.among(state)
+
+    @cached_property
+    def _names_at(self) -> Mapping[int, Names]:
+        names = self._performance.names
+        told = (one for played in self._performance.played for one in played.told_apart(names))
+        return {id(happening.state): apart for happening, apart in told}
 
     def values(self, values: Mapping[str, object], state: State) -> dict[str, object]:
         """What fills a sentence, with no name for what is not known from here.

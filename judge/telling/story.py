@@ -156,7 +156,8 @@ def _story_of_all_forms(judgement: Judgement, language: Language, player: Player
     told = replace(told, mended=faults(judgement.scenario.mended, language))
     noted = dict.fromkeys(number for step in told.steps for number in step.noted)
     edition = judgement.edition
-    return replace(told, readings=tuple(ReadingNote(number, readings(edition, number, language)) for number in noted))
+    said = ((number, readings(edition, number, language, left_open=True)) for number in noted)
+    return replace(told, readings=tuple(ReadingNote(*one) for one in said))
 
 
 def _story_of_form(
@@ -243,7 +244,7 @@ class _StoryWriter:
             steps.append(self._refused(played.refusal, played, before))
         if self._performance.open and played is self._performance.played[-1]:
             text = message("The rules do not settle what happens here")
-            steps.append(self._made(text.say(self._language), self._performance.open, "", before))
+            steps.append(self._made(text.say(self._language), self._performance.open, "", before, left_open=True))
         if self._performance.unplayed and played is self._performance.played[-1]:
             steps.append(self._made(stop(self._performance, self._language), (), "", before))
         return steps
@@ -260,10 +261,10 @@ class _StoryWriter:
         text = message("Not allowed: {reason}", reason=reason)
         return self._made(text.say(self._language), refusal.laws, "", state)
 
-    def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State) -> StoryStep:
+    def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State, *, left_open: bool = False) -> StoryStep:
         self._number += 1
         numbers = tuple(cite(law, self._performance.rules.edition.name).article for law in laws)
         edition = self._performance.rules.edition.name
-        noted = tuple(number for number in numbers if readings(edition, number, self._language))
+        noted = tuple(number for number in numbers if readings(edition, number, self._language, left_open=left_open))
         board = self._painter.board(state) if self._number > self._undrawn else BoardView()
         return StoryStep(self._number, text, numbers, card, "", board, noted)

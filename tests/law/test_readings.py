@@ -27,6 +27,12 @@ def test_an_article_in_no_doubt_has_no_reading() -> None:
     assert readings("1.0", "2.1.c", "en") == ()
 
 
+def test_a_note_on_a_case_that_is_left_open_stands_there_alone() -> None:
+    (note,) = readings("5.0", "7.4.5.e", "en", left_open=True)
+    assert "Permanent" in note
+    assert readings("5.0", "7.4.5.e", "en") == ()
+
+
 @pytest.mark.parametrize("line", ['"2.1.d" = [9]', '"2.1.d" = []', '"2.1.d" = 1', '"9.9.z" = [1]', '"2.1.d" = [0]'])
 def test_a_note_that_is_not_there_is_a_mistake(line: str, tmp_path: Path) -> None:
     file = tmp_path / FILE

@@ -196,11 +196,11 @@ def clean_up(run: Run) -> Asking:
             laws = (day.CLEAN_UP, *heroless)
             there = counted(run.view, zone, player)
             while len(there) > most_kept(run.view, zone, player, there):
-                options = tuple(Option("clean up", one.id) for one in there)
+                verb = landmark if zone is Zone.LANDMARK else "discard"
+                options = tuple(Option("clean up" if verb == "discard" else "sacrifice", one.id) for one in there)
                 answer = yield Question("clean up", player, options, laws)
                 assert answer.object is not None
                 there = [one for one in there if one.id != answer.object]
-                verb = landmark if zone is Zone.LANDMARK else "discard"
                 moves.append(Move(answer.object, Zone.DISCARD, player, laws, verb))
     yield from perform_together(run, moves, why_in_turn(run, moves))
 

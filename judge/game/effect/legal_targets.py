@@ -55,6 +55,29 @@ def legal_targets(
             yield Option("choose", one.id, refusal=cost.refusal(view, one))
 
 
+def chosen_already(
+    view: View, kind: Kind, context: EffectContext, chosen: tuple[int, ...], others: list[Option]
+) -> Iterator[Option]:
+    """The objects that have been chosen and would suit once more, all refused; none that is called as another that can
+    be chosen, since a line that names it means that one.
+
+    Arguments:
+        view: the state in which targets are chosen.
+        kind: what the words that target speak of.
+        context: who chooses, and what the words of the effect mean.
+        chosen: the objects that have been chosen.
+        others: what can be chosen beside them.
+    """
+    if view.rules.is_switched_off(playing.STEP_TARGETS_ONCE):
+        return
+    law = view.rules.of(playing.STEP_TARGETS_ONCE, playing.TARGETS_CHOSEN)
+    called = {view.state.objects[one.object].base.card for one in others if one.object is not None}
+    for one in (view.state.objects[key] for key in chosen):
+        suits = view.is_kind(one, kind, context.source) and view.fits(one, kind, context.source)
+        if suits and is_card_named(view, one, kind) and one.base.card not in called:
+            yield Option("choose", one.id, refusal=Refusal("chosen_already", (law,), {"card": one}))
+
+
 def without_untakable(view: View, options: list[Option], player: Player) -> list[Option]:
     """The targets of a step in which a player takes control: one of which they cannot is no option beside others.
 

@@ -91,13 +91,8 @@ class ExpeditionChooser(ABC):
         """
         sides = [(player, expedition) for player in SEATS for expedition in Expedition]
         fit = [one for one in sides if one not in besides and (not ahead or standing(self.view, one) is Standing.AHEAD)]
-        law = self.view.rules.of(playing.TARGET_SUITS, playing.TARGETS_CHOSEN)
         suits = fit if not self.view.rules.is_switched_off(playing.TARGET_SUITS) else sides
-        options = tuple(
-            Option("expedition", detail=side, refusal=None if side in suits else _unfit(side, law))
-            for side in sides
-            if side not in taken
-        )
+        options = tuple(Option("expedition", detail=side, refusal=self._refusal(side, suits, taken)) for side in sides)
         if all(one.refusal for one in options):
             return Where.NONE
         options = (*options, Option("no more")) if may_stop else options
@@ -108,11 +103,11 @@ class ExpeditionChooser(ABC):
         self._tell("targets_expedition", playing.TARGETS_CHOSEN, expedition=answer.detail)
         return Place(*answer.detail)
 
-
-def _unfit(side: Side, law: Law) -> Refusal:
-    """Why an Expedition cannot be targeted that does not suit the text.
-
-    Arguments:
-        law: the law by which it has to.
-    """
-    return Refusal("no_target_expedition", (law,), {"expedition": side})
+    def _refusal(self, side: Side, suits: list[Side], taken: frozenset[Side]) -> Refusal | None:
+        """Why an Expedition cannot be targeted: it does not suit the text, or has been chosen; None if it can."""
+        rules = self.view.rules
+        once = rules.of(playing.STEP_TARGETS_ONCE, playing.TARGETS_CHOSEN)
+        if side in taken and not rules.is_switched_off(playing.STEP_TARGETS_ONCE):
+            return Refusal("chosen_already_expedition", (once,), {"expedition": side})
+        law = rules.of(playing.TARGET_SUITS, playing.TARGETS_CHOSEN)
+        return None if side in suits else Refusal("no_target_expedition", (law,), {"expedition": side})

@@ -25,7 +25,14 @@ from judge.game.ability import (
     Where,
 )
 from judge.game.effect.declaration import Declared, are_chosen_step_by_step, modes_are_declared
-from judge.game.effect.legal_targets import legal_targets, may_stop, most_targets, why_untakable, without_untakable
+from judge.game.effect.legal_targets import (
+    chosen_already,
+    legal_targets,
+    may_stop,
+    most_targets,
+    why_untakable,
+    without_untakable,
+)
 from judge.game.effect.modes import choose_modes
 from judge.game.effect.targeted_expeditions import ExpeditionChooser
 from judge.game.effect.that_player import THAT_PLAYER
@@ -209,6 +216,7 @@ class _Chooser(ExpeditionChooser):
         kind = others(said, self.context.me)
         while len(chosen) < most_targets(target, self.view, self.context):
             options = list(legal_targets(self.view, target, kind, self.context, self.cost, (*self.taken, *chosen)))
+            options += chosen_already(self.view, kind, self.context, (*self.taken, *chosen), options)
             options = without_untakable(self.view, options, self.player) if self.taking else options
             if may_stop(target) or self.cost.is_asked_for_all(self.view, options):
                 options.append(Option("no more"))

@@ -45,11 +45,12 @@ from judge.game.state.actions import (
     RemoveCounters,
     RemoveStatus,
     RollDice,
+    StaySacrificed,
     Switch,
 )
 
 BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
-    Sacrificed: (Move, RemoveCounters, RemoveStatus),
+    Sacrificed: (Move, RemoveCounters, RemoveStatus, StaySacrificed),
     Joins: (Move, CreateToken, Switch, ChangeControl, JoinBoth),
     Leaves: (Move, Switch, ChangeControl),
     Goes: (Move,),

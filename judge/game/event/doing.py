@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from judge.game.ability import Who
-from judge.game.state.actions import Action, AddStatus, CreateToken, Doer, Laws, Move, MoveTop
+from judge.game.state.actions import Action, AddStatus, CreateToken, Doer, Laws, Move, MoveTop, StaySacrificed
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS
 from judge.game.state.steps import Change
@@ -14,7 +14,7 @@ from judge.game.view.view import View
 from judge.law.laws import vocabulary
 from judge.value import changed
 
-DONE = (Move, MoveTop, AddStatus, CreateToken)
+DONE = (Move, MoveTop, AddStatus, CreateToken, StaySacrificed)
 """The atomic actions of which it is asked who did them."""
 
 

@@ -30,6 +30,7 @@ from judge.game.state.actions import (
     RevealCard,
     RollDice,
     ShuffleDeck,
+    StaySacrificed,
     Switch,
     TurnUp,
 )
@@ -126,6 +127,9 @@ class _Happening:
                 before = self.objects[action.object]
                 counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
                 self._change(action, before, changed(before, counters=tuple(sorted(counters.items()))))
+            case StaySacrificed():
+                one = self.objects[action.object]
+                self.changes.append(Change(action, one, one))
             case RemoveCounters():
                 before = self.objects[action.object]
                 if not self.rules.holds(laws.COUNTERS_REMOVED):

@@ -28,6 +28,7 @@ from judge.game.state.actions import (
     RevealCard,
     RollDice,
     ShuffleDeck,
+    StaySacrificed,
     Switch,
     TurnUp,
 )
@@ -106,6 +107,9 @@ def _sentences(change: Change, state: State, rules: Rules) -> Iterator[Sentence]
             yield "gains_counters", why, {"card": after, "counters": (name, count)}
         case RemoveCounters(name=name, count=count, laws=why):
             yield "loses_some_counters", why, {"card": after, "counters": (name, count)}
+        case StaySacrificed(laws=why):
+            assert before is not None
+            yield "still_sacrificed", why, {"player": before.holder, "card": before}
         case Switch(expedition=expedition, laws=why):
             yield "switches", why, {"card": after, "expedition": expedition}
         case ChangeControl(holder=holder, expedition=expedition, laws=why, verb=verb):

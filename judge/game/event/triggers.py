@@ -65,6 +65,7 @@ from judge.game.state.actions import (
     RemoveCounters,
     RemoveStatus,
     RollDice,
+    StaySacrificed,
     Switch,
 )
 from judge.game.state.objects import Object
@@ -320,6 +321,8 @@ def _is_taken_out(view: View, change: Change) -> bool:
 
 def _verb(change: Change) -> str:
     """How the rules call what happened to an object; "" where they have no word for it."""
+    if isinstance(change.action, StaySacrificed):
+        return "sacrifice"
     return change.action.verb if isinstance(change.action, Move | RemoveStatus | RemoveCounters) else ""
 
 

@@ -228,6 +228,20 @@ class RemoveStatus(AboutObject):
 
 
 @value(frozen=True, slots=True)
+class StaySacrificed(AboutObject):
+    """An object was sacrificed though nothing is done to it: something else happens instead.
+
+    Arguments:
+        laws: why.
+        done_by: who can be said to do it; None for what no effect and no cost makes happen.
+    """
+
+    object: int
+    laws: Laws
+    done_by: Doer | None = field(default=None, compare=False, repr=False)
+
+
+@value(frozen=True, slots=True)
 class CreateEmblem:
     """An Emblem-Reaction, or an Emblem-Ongoing, appears in Limbo."""
 
@@ -433,6 +447,7 @@ Action = (
     | RemoveCounters
     | AddStatus
     | RemoveStatus
+    | StaySacrificed
     | CreateEmblem
     | Switch
     | ChangeControl

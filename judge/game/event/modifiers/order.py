@@ -15,12 +15,12 @@ from judge.game.event.modifiers.zones import arrange_arrivals, over_limits
 from judge.game.event.moving import in_a_row
 from judge.game.event.reasons import why_met
 from judge.game.event.restrictions import forbidden
-from judge.game.state.actions import Action, EnterRegion, Laws, Move, RemoveCounters, RemoveStatus
+from judge.game.state.actions import Action, EnterRegion, Laws, Move, RemoveCounters, RemoveStatus, StaySacrificed
 from judge.game.state.objects import Object
 from judge.game.state.steps import Step
 from judge.game.view.conditions import of_bearer
 from judge.game.view.view import View
-from judge.law.laws import events, overview
+from judge.law.laws import events, overview, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed, value
 
@@ -180,7 +180,7 @@ class _Modifying:
         why += (events.ONE_MODIFIER_AT_A_TIME,) if piece.applied else ()
         if piece.first is not None and chosen.key not in piece.first:
             why += (events.MODIFIERS_CHECKED_AGAIN,)
-        return piece.after(chosen, (_because(action, why) for action in _still(piece.action, chosen.result)))
+        return piece.after(chosen, (_because(action, why) for action in _still(piece.action, chosen.result, self.view)))
 
     def _left_out(self, piece: Piece) -> Laws:
         """Why modifiers that match an atomic action do not apply to it any more, or not yet."""
@@ -245,7 +245,7 @@ class _Modifying:
         return _because(added, (events.MODIFIER_ORDER,)) if last else added
 
 
-def _still(action: Action, instead: tuple[Action, ...]) -> tuple[Action, ...]:
+def _still(action: Action, instead: tuple[Action, ...], view: View) -> tuple[Action, ...]:
     """What happens instead of an atomic action: an object that goes elsewhere, or stays, was sacrificed once, and a
     Spell that goes elsewhere is done."""
     if not isinstance(action, Move) or action.verb not in ("sacrifice", "done"):
@@ -253,7 +253,10 @@ def _still(action: Action, instead: tuple[Action, ...]) -> tuple[Action, ...]:
     for place, one in enumerate(instead):
         if isinstance(one, Move | RemoveStatus | RemoveCounters) and one.object == action.object:
             return (*instead[:place], changed(one, verb=action.verb), *instead[place + 1 :])
-    return instead
+    if action.verb != "sacrifice" or not view.rules.holds(vocabulary.STILL_SACRIFICED):
+        return instead
+    laws = (vocabulary.STILL_SACRIFICED, *action.laws, events.REPLACING)
+    return (*instead, StaySacrificed(action.object, laws, action.done_by))
 
 
 def _brings_modifiers(view: View, action: Action) -> bool:
