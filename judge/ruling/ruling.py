@@ -117,7 +117,6 @@ class Ruling:
             "tried": list(self.tried),
             "untried": self.untried,
             "edition": self.edition,
-            "unnamed": list(self.unnamed),
         }
 
 

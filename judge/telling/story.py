@@ -255,9 +255,8 @@ class _StoryWriter:
 
     def _refused(self, refusal: Refusal, played: PlayedMove, state: State) -> StoryStep:
         names = self._performance.names.among(state)
-        reason = sentence("refusal", refusal.sentence).write(
-            self._seat.refused(refusal.values, played), names, self._language
-        )
+        said, values = sentence("refusal", refusal.sentence), self._seat.refused(refusal.values, played)
+        reason = (said.within if self._language == "fr" else said.write)(values, names, self._language)
         text = message("Not allowed: {reason}", reason=reason)
         return self._made(text.say(self._language), refusal.laws, "", state)
 
