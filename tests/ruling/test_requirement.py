@@ -69,7 +69,8 @@ CARDS = """# Requirements
 def board(ann: str, moves: str, ben: str = "", ruling: str = "") -> bytes:
     """A file in which Ann begins."""
     asks = f"\n\n## Ruling\n\n- {ruling}\n" if ruling else "\n"
-    return f"{CARDS}\n## Board\n\n### Ann\n\n- Mana: 7\n- First player\n{ann}\n\n### Ben\n\n{ben}\n\n## Play\n\n{moves}{asks}".encode()
+    begins = f"{CARDS}\n## Board\n\n### Ann\n\n- Mana: 7\n- First player\n{ann}\n\n### Ben\n\n{ben}"
+    return f"{begins}\n\n## Play\n\n{moves}{asks}".encode()
 
 
 def played(*parts: str) -> Performance:
