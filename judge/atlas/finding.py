@@ -66,7 +66,7 @@ class MeetingFinder:
         self._meetings = meetings
         names = Names(PLAYERS, Collection.shipped())
         self._lookers = {name: Looker(names, rules_of(name), meetings.plain) for name in meetings.editions}
-        self._kept: OrderedDict[tuple[str, str, bool, Layout], Looks] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str, bool, Layout, bool], Looks] = OrderedDict()
 
     def find(self, meeting: Meeting) -> Found:
         """What is worth knowing of a meeting."""
@@ -75,14 +75,16 @@ class MeetingFinder:
         if not seen and not _differ(looks):
             return self._found((), (), looks)
         plain = self._meetings.plain
-        first, second = (
-            self._alone(Meeting(*pair, meeting.opposite, meeting.layout))
-            for pair in ((meeting.first, plain), (plain, meeting.second))
-        )
+        without = [
+            self._alone(Meeting(meeting.first, plain, meeting.opposite, meeting.layout)),
+            self._alone(Meeting(meeting.first, plain, meeting.opposite, meeting.layout, lone=True)),
+            self._alone(Meeting(plain, meeting.second, meeting.opposite, meeting.layout)),
+        ]
         finds, alone = [], []
         for kind in FindKind:
             found = list(_of(kind, looks))
-            known = set() if plain in (meeting.first, meeting.second) else {*_of(kind, first), *_of(kind, second)}
+            of_one = plain in (meeting.first, meeting.second)
+            known = set() if of_one else {what for looks in without for what in _of(kind, looks)}
             fresh = [one for one in found if kind is FindKind.FAILS or one not in known]
             if fresh:
                 editions = tuple(sorted({edition for edition, _ in fresh}))
@@ -105,8 +107,8 @@ class MeetingFinder:
         return found
 
     def _alone(self, meeting: Meeting) -> Looks:
-        """What was seen of a card that meets only the plain one."""
-        key = meeting.first.id, meeting.second.id, meeting.opposite, meeting.layout
+        """What was seen of a card that meets only the plain one, or none."""
+        key = meeting.first.id, meeting.second.id, meeting.opposite, meeting.layout, meeting.lone
         known = self._kept.get(key)
         if known is None:
             known = self._kept[key] = self._looks(meeting)

@@ -61,12 +61,14 @@ class Meeting:
         second: the card that lies there; a Spell lies in Reserve.
         opposite: whether it is the other player’s.
         layout: what happens.
+        lone: whether the second card is left out, to see what the first one does without it.
     """
 
     first: Card
     second: Card
     opposite: bool
     layout: Layout
+    lone: bool = False
 
     def facts(self, plain: Card) -> Iterator[tuple[Player | None, Fact]]:
         """The facts of the board, each with the player whom it is about.
@@ -93,7 +95,7 @@ class Meeting:
             zones[Zone.HAND if self.layout is Layout.HAND else Zone.RESERVE, None].append(_listed(self.first))
         elif player == OWN:
             zones[_place(self.first)].append(_listed(self.first))
-        if player == (OTHER if self.opposite else OWN):
+        if player == (OTHER if self.opposite else OWN) and not self.lone:
             zones[_place(self.second)].append(_listed(self.second))
         cost = max(self.first.hand_cost or 0, self.first.reserve_cost or 0) if player == OWN else 0
         yield Mana(MANA + cost, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -73,8 +74,16 @@ def test_what_both_bring_about_is_found_and_not_what_one_does() -> None:
 def test_what_a_player_does_not_want_was_not_promised() -> None:
     kinds = [one.kind for one in found("Celestial Blast", "Ordis Trooper", Layout.RESERVE).finds]
     assert FindKind.NOTHING not in kinds, "up to two may be none"
-    kinds = [one.kind for one in found("ALT_ALIZE_B_YZ_42_R1", "ALT_CYCLONE_B_AX_77_R2", Layout.HAND).finds]
-    assert FindKind.NOTHING in kinds, "an Expedition without Characters may be the target"
+    alone = found("ALT_ALIZE_B_YZ_42_R1", "ALT_CYCLONE_B_AX_77_R2", Layout.HAND).alone
+    assert FindKind.NOTHING in alone, "an Expedition without Characters may be the target"
+
+
+def test_what_happens_without_the_other_card_is_not_found_with_it() -> None:
+    lantern = found("ALT_ALIZE_B_YZ_44_C", "Charge!", Layout.RESERVE)
+    assert (lantern.finds, lantern.alone) == ((), (FindKind.NOTHING,)), "there is nobody to sacrifice"
+    here = meeting("Kappa", "Haven, Bravos Bastion", Layout.HAND)
+    both, one = (list(what.facts(MEETINGS.plain)) for what in (here, replace(here, lone=True)))
+    assert len(one) == len(both) - 1
 
 
 def test_what_the_engine_breaks_at_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
