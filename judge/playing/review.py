@@ -97,20 +97,29 @@ def review(course: MatchCourse, language: Language, day: int = 0) -> dict[str, A
         day: of which of the days that decided it to tell what else could have been done; 0 for none, which is quick.
     """
     mornings = list(_mornings(course))
-    regions = len(course.point.state.regions)
+    adventure = [_on_the_adventure(course, one.state) for one in mornings]
     return {
-        "regions": regions,
+        "regions": len(adventure[-1].regions),
         "days": [
             {
                 "day": one.day,
                 "end": one is mornings[-1],
                 "chance": _hundred(one.chance),
-                "positions": [[one.state.distance(seat, where) for where in Expedition] for seat in SEATS],
+                "positions": [[state.distance(seat, where) for where in Expedition] for seat in SEATS],
             }
-            for one in mornings
+            for one, state in zip(mornings, adventure, strict=True)
         ],
         "moments": list(_moments(course, mornings, language, day)),
     }
+
+
+def _on_the_adventure(course: MatchCourse, state: State) -> State:
+    """A state; of one in the Arena, where no region counts, the last one before the tie-breakers."""
+    if not state.arena:
+        return state
+    points = [*(one.point for one in course.decisions), course.point]
+    before = (happening.state for point in reversed(points) for happening in reversed(point.happenings))
+    return next(one for one in before if not one.arena)
 
 
 def _mornings(course: MatchCourse) -> Iterator[Morning]:

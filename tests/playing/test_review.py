@@ -13,6 +13,7 @@ from judge.messages import LANGUAGES, Language
 from judge.playing import review as reviewing
 from judge.playing.replaying import MatchCourse
 from judge.playing.review import review
+from judge.value import changed
 
 
 @pytest.fixture(scope="module")
@@ -65,3 +66,12 @@ def test_without_time_the_days_are_told_all_the_same(course: MatchCourse, monkey
 
 def test_of_a_day_that_decided_nothing_nothing_is_told(course: MatchCourse) -> None:
     assert review(course, "en", 99)["moments"] == []
+
+
+def test_a_game_that_ended_in_the_arena_is_drawn_on_the_regions_before_it(course: MatchCourse) -> None:
+    there = MatchCourse(course.match)
+    end = there.point.state
+    there.point = replace(there.point, state=changed(end, arena=True, positions={}, regions=end.regions[:1]))
+    found, drawn = review(there, "en"), review(course, "en")
+    assert found["regions"] == drawn["regions"] > 1
+    assert found["days"][-1]["positions"] == drawn["days"][-1]["positions"]

@@ -48,7 +48,7 @@ def leave(context: BrowserContext) -> None:
     """Close a window that had nothing to complain of."""
     complaints = context.complaints  # type: ignore[attr-defined]
     context.close()
-    assert complaints == []
+    assert complaints == [], complaints
 
 
 def unfold(told: Locator) -> None:
