@@ -213,7 +213,12 @@ def _statement(ability: Ability, writer: SentenceWriter) -> str:
 
 def _cheaper(kind: tree.Kind, less: int, source: Zone | None, minimum: int | None, writer: SentenceWriter) -> str:
     """ "you may play other Characters from your Reserve for {1} less, down to a minimum of {1}"."""
-    if less <= 0 or source not in (None, Zone.RESERVE) or kind.zone is not None or kind.whose is not tree.Whose.ANYONE:
+    if (
+        less <= 0
+        or source not in (None, Zone.RESERVE, Zone.HAND)
+        or kind.zone is not None
+        or kind.whose is not tree.Whose.ANYONE
+    ):
         raise Unsayable(kind)
     which = replace(kind, zone=source, whose=tree.Whose.YOURS if source else tree.Whose.ANYONE, other=False)
     other = writer.pick("other ", "autres ") * kind.other

@@ -236,6 +236,8 @@ class EffectExplainer:
         match condition:
             case tree.OneOf(conditions):
                 return self.pick(" or ", " ou ").join(map(self.condition, conditions))
+            case tree.AllOf(conditions):
+                return self.pick(" and ", " et ").join(map(self.condition, conditions))
             case tree.Not(inner):
                 try:
                     return self._of_what(condition, self.writer.if_(condition))

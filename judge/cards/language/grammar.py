@@ -44,6 +44,8 @@ PRIORITY: Mapping[str, str] = {
     "IT_MANY": ".2",
     "_OR_ELSE": ".2",
     "_OR_ACT": ".3",
+    "_AND_IF": ".3",
+    "_OR_IF": ".3",
     "_OR_CLAUSE": ".3",
     "COUNTER": ".1",
     "EXPEDITION_PERMANENT": ".1",
@@ -199,6 +201,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
             for terrain, text in places.TERRAINS.items()
             for within in (("in",) if language == "en" else ("en", "dans"))
         },
+        "FROM_OWN": texts(places.FROM_OWN),
         "DESTINATION": {text: one for text, one in destinations.items() if text not in either_way},
         "IN_RESERVE": {text: destinations[text] for text in either_way},
         "EITHER": texts(places.EITHER),
@@ -287,6 +290,8 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             if language == "en"
             else (r"(?i:et)(?= +(?:un|une|chaque|jusqu'à|tous|toutes) )", "et")
         ),
+        "_AND_IF": (_joint(also, language), also),
+        "_OR_IF": (_joint(either, language), either),
         "_OR_ELSE": (
             f"(?i:{'or' if language == 'en' else 'ou(?: je)?'})(?= +(?:{befalling})(?!\\w))",
             "or" if language == "en" else "ou",
@@ -312,6 +317,15 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
         "_AND_CLAUSE": (f"(?i:{also})(?= +(?:{_clauses(language)}))", also),
         "_COMMA_AND_YET": (f",(?=(?:[^.,—]|,(?= *(?i:{statuses})(?!\\w)))*(?i:{and_yet}) )", ","),
     }
+
+
+def _joint(word: str, language: Language) -> str:
+    """ "and", or "or", between two conditions: what follows it can begin one, and nothing else."""
+    if language == "en":
+        begins = r"I|I'm|I've|you|you've|your|there|it|it's|it was|an opponent|my|both|neither|one of your"
+        return f"(?i:{word}(?: if)?)(?= +(?:{begins})(?!\\w))"
+    begins = r"j'|je(?!\w)|vous(?!\w)|ils?(?!\w)|elles?(?!\w)|mon(?!\w)|votre(?!\w)|c'est"
+    return f"(?i:{word}(?: si| s'| que| qu'|))(?= *(?:{begins}))"
 
 
 def _and_head(language: Language) -> str:

@@ -29,7 +29,19 @@ BOTH_PLACES = r" (?:and|et) "
 OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS, Where.ANY_OF_THEM, Where.ANOTHER, Where.ANOTHER_TARGET)
 """Where tokens are created, each in another Expedition; of objects it would not say which are meant."""
 
-ONCE = ("SIGN", "NON_STATUS", "WHERE", "WHERE_FROM", "OWNED", "YOUR", "OF_YOUR", "SOURCE", "STATUSES", "IN_TERRAIN")
+ONCE = (
+    "SIGN",
+    "NON_STATUS",
+    "WHERE",
+    "WHERE_FROM",
+    "OWNED",
+    "YOUR",
+    "OF_YOUR",
+    "OF_THEIR",
+    "SOURCE",
+    "STATUSES",
+    "IN_TERRAIN",
+)
 """What describes a noun in one way, which cannot be said of it twice."""
 
 HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "TOKEN_NAME", "EXPEDITION_PERMANENT", "NON_TOKEN", "NON_SUBTYPE")
@@ -75,6 +87,8 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, whose=whose)
             case "YOUR" | "OF_YOUR", _ if not owned:
                 found = replace(found, whose=Whose.YOURS)
+            case "OF_THEIR", _ if not owned:
+                found = replace(found, whose=Whose.THEIRS)
             case "SOURCE", (Zone() as zone, Whose() as whose) if not owned:
                 found = replace(found, zone=zone, whose=whose)
             case "IN_RESERVE", (Zone() as zone, (Whose() | None) as whose, _, _) if not owned:
@@ -105,9 +119,9 @@ def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, P
                 played = replace(played, you=True)
             case WrittenWord(name="UNTIL", value=until) if played.until is None:
                 played = replace(played, until=until)
-            case WrittenWord(name="SOURCE", value=(Zone() as zone, Whose.YOURS)) if played.source is None:
+            case WrittenWord(name="SOURCE" | "FROM_OWN", value=(Zone() as zone, Whose.YOURS)) if played.source is None:
                 played = replace(played, source=zone)
-            case WrittenWord(name="YOU_PLAY" | "UNTIL" | "SOURCE"):
+            case WrittenWord(name="YOU_PLAY" | "UNTIL" | "SOURCE" | "FROM_OWN"):
                 raise AgreementError(part)
             case _:
                 left.append(part)
@@ -186,7 +200,7 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
         raise AgreementError(both_nouns)
     if every and "EACH" not in names:
         parts = [replace(part, name="STATUSES") if is_named(part, "ALL_STATUSES") else part for part in parts]
-    many = (every and "EACH" not in names) or count != 1 or "OF_YOUR" in names
+    many = (every and "EACH" not in names) or count != 1 or bool(names & {"OF_YOUR", "OF_THEIR"})
     totals = tuple(part.bound for part in parts if isinstance(part, Total))
     if len(totals) > 1 or (totals and (not target or every)):
         raise AgreementError(words[0])

@@ -67,8 +67,8 @@ WHERE_TOO: Mapping[Where, Wordings] = {
         ),
     },
     Where.MY_OTHER: {
-        "en": ("in your other Expedition (the one I'm not in)",),
-        "fr": ("dans votre autre Expédition (celle où je ne suis pas)",),
+        "en": ("in your other Expedition (the one I'm not in)", "in my other Expedition"),
+        "fr": ("dans votre autre Expédition (celle où je ne suis pas)", "dans mon autre Expédition"),
     },
     Where.ITS: {"en": ("in it",), "fr": ()},
     Where.ANY_OF_THEM: {
@@ -248,6 +248,12 @@ SOURCES: Mapping[Source, Wordings] = {
 }
 """From where; the first wording of each is the one that is printed."""
 
+FROM_OWN: Mapping[Source, Wordings] = {
+    (Zone.HAND, Whose.YOURS): {"en": ("from hand",), "fr": ("depuis la main", "de la main")},
+    (Zone.RESERVE, Whose.YOURS): {"en": ("from Reserve",), "fr": ("depuis la Réserve", "de la Réserve")},
+}
+"""From where a player plays, where only their own zone can be meant."""
+
 EITHER: Mapping[tuple[Kind, ...], Wordings] = {
     (Kind(), Kind(zone=Zone.RESERVE)): {
         "en": (
@@ -359,7 +365,10 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
             *(f"{on} the bottom of {deck}" for on in ("on", "at", "to") for deck in OWNERS_DECK),
             "to the bottom of its owner's deck",
         ),
-        "fr": tuple(f"{under} {deck}" for under in ("en dessous", "au-dessous") for deck in DU_DECK),
+        "fr": (
+            *(f"{under} {deck}" for under in ("en dessous", "au-dessous") for deck in DU_DECK),
+            "sous le deck de son propriétaire",
+        ),
     },
     (Zone.DECK, Whose.YOURS, 1, None): {
         "en": ("on top of your deck", "on the top of your deck", "to the top of your deck"),
@@ -367,11 +376,14 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
     },
     (Zone.DECK, Whose.YOURS, -1, None): {
         "en": ("on the bottom of your deck", "at the bottom of your deck", "to the bottom of your deck"),
-        "fr": ("en dessous de votre deck", "au-dessous de votre deck"),
+        "fr": ("en dessous de votre deck", "au-dessous de votre deck", "sous votre deck"),
     },
     (Zone.DECK, Whose.MY_OWNERS, -1, None): {
         "en": ("on the bottom of my owner's deck", "to the bottom of my owner's deck"),
-        "fr": ("en dessous du deck de mon propriétaire", "au-dessous du deck de mon propriétaire"),
+        "fr": (
+            *("en dessous du deck de mon propriétaire", "au-dessous du deck de mon propriétaire"),
+            "sous le deck de mon propriétaire",
+        ),
     },
     (Zone.DECK, Whose.MY_OWNERS, 1, None): {
         "en": ("on top of my owner's deck", "on the top of my owner's deck", "to the top of my owner's deck"),

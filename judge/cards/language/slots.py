@@ -356,6 +356,8 @@ def write(
         case "more_cards":
             cards = f"{number(value, language, True)}{' or more' * english} {words.CARD.say(language, True)}"
             return cards if english else f"au moins {cards}"
+        case "played_times":
+            return played_times(value, language, marks)
         case "borne":
             return borne(value, language)
         case "my_counters":
@@ -454,6 +456,33 @@ def borne(amount: Any, language: Language) -> str:
         else ("on me" if mine else "on it", "sur moi" if mine else "sur lui")
     )
     return f"{counters(amount.name, language, False)} {english if language == 'en' else french}"
+
+
+def played_times(amount: Any, language: Language, marks: bool) -> str:
+    """Each card that you have played: "Spell you played from Reserve this turn".
+
+    Raises:
+        Unsayable: it is no card that you have played.
+    """
+    match amount:
+        case tree.Times(tree.Plays(Who.YOU, Kind() as kind, source), until):
+            pass
+        case _:
+            raise Unsayable(amount)
+    if source not in (None, Zone.HAND, Zone.RESERVE) or kind != replace(Kind(), **_played(kind)):
+        raise Unsayable(amount)
+    feminine = "e" * is_feminine(kind)
+    how = "you played" if language == "en" else f"que vous avez joué{feminine}"
+    if source is not None:
+        how += f" {places.SOURCES[source, Whose.YOURS][language][source is Zone.RESERVE and language == 'fr']}"
+    until = places.UNTIL[until][language][-1]
+    said = described(kind, language, False, marks=marks, played=f"{how} {until}")
+    return f"{('other ' if language == 'en' else 'autre ') * kind.other}{said}"
+
+
+def _played(kind: Kind) -> Mapping[str, Any]:
+    """What can be said of a card that was played."""
+    return {name: getattr(kind, name) for name in ("types", "subtypes", "statuses", "not_subtypes", "token", "other")}
 
 
 def kind(parts: list[Any], many: bool | None) -> Kind:

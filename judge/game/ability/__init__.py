@@ -53,6 +53,7 @@ from judge.game.ability.changes import (
     StatisticsRaised,
 )
 from judge.game.ability.conditions import (
+    AllOf,
     Ascended,
     Compares,
     Condition,
@@ -241,6 +242,7 @@ __all__ = [
     "AfterYou",
     "Aim",
     "All",
+    "AllOf",
     "AlsoConsidered",
     "Among",
     "Amount",

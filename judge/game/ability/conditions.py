@@ -271,6 +271,13 @@ class Not:
 
 
 @value(frozen=True, slots=True)
+class AllOf:
+    """All of several conditions: "... and ..."."""
+
+    conditions: tuple[Condition, ...]
+
+
+@value(frozen=True, slots=True)
 class OneOf:
     """One of several conditions: "... or ..."."""
 
@@ -300,5 +307,6 @@ Condition = (
     | Did
     | DidTo
     | Not
+    | AllOf
     | OneOf
 )

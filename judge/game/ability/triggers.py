@@ -77,10 +77,12 @@ class Targeted(AboutObjects, ByPlayers):
     Arguments:
         what: what is targeted; a `Some` for "a Character you control".
         who: by whom; `Who.EACH` where no one is named.
+        by: by which cards ("by Spells"); None where none are named.
     """
 
     what: Phrase
     who: Who = Who.EACH
+    by: Kind | None = None
 
 
 @value(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from judge.game.ability import AnyNumber, Bound, Kind, Target, Whose
 from judge.game.effect.tough import ExtraCost
 from judge.game.event.choices import Option, Refusal
 from judge.game.event.picking import NO_LIMIT
+from judge.game.event.restrictions import untargetable
 from judge.game.event.taking import why_not_taken
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Player
@@ -52,7 +53,8 @@ def legal_targets(
         elif target.total is not None and not _within(view, target.total, context, (*chosen, one.id)):
             yield Option("choose", one.id, refusal=Refusal("too_much", (law,), {"card": one}))
         else:
-            yield Option("choose", one.id, refusal=cost.refusal(view, one))
+            impossible = untargetable(view, one, context.source, context.player)
+            yield Option("choose", one.id, refusal=impossible or cost.refusal(view, one))
 
 
 def chosen_already(

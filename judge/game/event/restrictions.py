@@ -12,10 +12,13 @@ from judge.game.ability import (
     Discarded,
     GainsStatus,
     Me,
+    Phrase,
     Reaction,
     Sacrificed,
+    Targeted,
     Trigger,
     Where,
+    Who,
 )
 from judge.game.ability.triggers import Join, PlayedFrom
 from judge.game.event.choices import Refusal
@@ -23,7 +26,7 @@ from judge.game.event.discarding import discards
 from judge.game.event.moving import hindrance
 from judge.game.state.actions import Action, AddStatus, EnterRegion, Laws, Move
 from judge.game.state.adventure import Side
-from judge.game.state.objects import Object
+from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase, Terrain, Zone
 from judge.game.view.expeditions import facing, places, terrains_of, why_places, why_there
 from judge.game.view.view import View
@@ -79,9 +82,35 @@ def _happens(view: View, trigger: Trigger, action: Move | AddStatus, one: Object
             pass
         case _:
             return False
+    return _is_meant(view, what, one, bearer)
+
+
+def _is_meant(view: View, what: Phrase, one: Object, bearer: Object) -> bool:
+    """Whether an object is what an ability says that something cannot happen to."""
     if isinstance(what, Me):
         return one.id == bearer.id
     return isinstance(what, All) and view.fits(one, what.kind, bearer)
+
+
+def untargetable(view: View, one: Object, source: Object, player: Player) -> Refusal | None:
+    """Why something cannot be targeted; None if it can.
+
+    Arguments:
+        view: the state.
+        one: what would be targeted.
+        source: the card that would target it.
+        player: who would.
+    """
+    law = overview.CANNOT_BEATS_CAN
+    if not view.rules.holds(law):
+        return None
+    for bearer, said in view.working(Cannot):
+        match said.trigger:
+            case Targeted(what, who, by) if _is_meant(view, what, one, bearer):
+                by_them = who is not Who.OPPONENT or player != bearer.holder
+                if by_them and (by is None or view.is_kind(source, by, bearer)):
+                    return Refusal("cannot_be_targeted", (law,), {"card": one, "about": bearer})
+    return None
 
 
 def stuck(view: View, move: EnterRegion) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.game.ability import (
+    AllOf,
     Ascended,
     Compares,
     Condition,
@@ -191,6 +192,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return not is_met(inner, moment)
         case OneOf(conditions):
             return any(is_met(one, moment) for one in conditions)
+        case AllOf(conditions):
+            return all(is_met(one, moment) for one in conditions)
     raise TypeError(f"{condition} is not played")
 
 
@@ -278,7 +281,7 @@ def is_lost(condition: Condition, moment: Moment) -> bool:
         return False
     if isinstance(condition, Not):
         return is_lost(condition.condition, moment)
-    if isinstance(condition, OneOf):
+    if isinstance(condition, OneOf | AllOf):
         return any(is_lost(one, moment) for one in condition.conditions)
     if not isinstance(condition, HasStatus | IsKind) or condition.before:
         return False

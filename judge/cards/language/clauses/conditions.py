@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 from judge.cards.language import places, slots
@@ -26,12 +27,25 @@ class ConditionWriter(TextWriter):
             until = places.UNTIL[condition.until][self.language][-1]
             card = slots.write("a_left", condition.kind, self.language, self.marks, {})
             return f"{self.pick('you discarded', 'vous avez défaussé')} {card} {until}"
+        if isinstance(condition, tree.AllOf | tree.OneOf):
+            return self._several(condition)
         if self.language == "fr" and self.it.feminine and not self.plain:
             match condition:
                 case tree.HasStatus(tree.It(), status, True, False):
                     return f"elle est {replace(self, feminine=True).row_status(status)}"
         which = self.plain and self.language == "en" and isinstance(condition, tree.WasPlayedFrom)
         return self.row("condition", condition, which=which)
+
+    def _several(self, condition: tree.AllOf | tree.OneOf) -> str:
+        """Two conditions: "you control a Robot and you have no cards in hand"."""
+        with suppress(Unsayable):  # no row says both at once: they are said one after the other
+            return self.row("condition", condition)
+        first, *others = condition.conditions
+        if len(others) != 1 or any(isinstance(one, tree.AllOf | tree.OneOf) for one in condition.conditions):
+            raise Unsayable(condition)
+        joint = self.pick("and", "et") if isinstance(condition, tree.AllOf) else self.pick("or", "ou")
+        second = self.condition(others[0]) if self.language == "en" else self.if_(others[0])
+        return f"{self.condition(first)} {joint} {second}"
 
     def trigger(self, trigger: tree.Trigger) -> str:
         """A trigger, with its "when"."""

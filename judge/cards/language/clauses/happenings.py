@@ -201,6 +201,9 @@ class HappeningWriter(TextWriter):
                 return f"{self.pick('for each', 'pour chaque')} {slots.borne(count.of, self.language)}"
             case tree.Expeditions(Terrain() as terrain, False, False):
                 return f"{per} {self.pick('Expedition in', 'Expédition en')} {places.TERRAINS[terrain]}"
+            case tree.Times():
+                each = self.pick("for each", "pour chaque")
+                return f"{each} {slots.write('played_times', count.of, self.language, self.marks, {})}"
             case tree.NumberOf(kind):
                 kinds = kind.either if is_alternative(kind) else (kind,)
                 if len(kinds) > 2 or (len(kinds) == 2 and kind != tree.Kind(either=kinds)):

@@ -99,11 +99,10 @@ class TextWriter:
             Unsayable: no row says it.
         """
         for row in _ROWS.get((category, type(node)), ()):
-            held = unify(row.pattern, node)
-            if held is None:
+            held, wordings = unify(row.pattern, node), row.wordings[self.language]
+            if held is None or not wordings:
                 continue
             try:
-                wordings = row.wordings[self.language]
                 return self._worded(wordings[min(which, len(wordings) - 1)], held, form)
             except Unsayable:
                 continue

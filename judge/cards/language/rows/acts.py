@@ -63,6 +63,12 @@ ROWS: tuple[Row, ...] = (
         ("<draw> a card for each {borne:borne}", "<draw> a card per {borne:borne}"),
         ("<draw> une carte pour chaque {borne:borne}", "<draw> une carte par {borne:borne}"),
     ),
+    row(
+        "act",
+        tree.Draw(tree.Per(1, slot("times"))),
+        ("<draw> a card for each {times:played_times}", "<draw> a card per {times:played_times}"),
+        ("<draw> une carte pour chaque {times:played_times}", "<draw> une carte par {times:played_times}"),
+    ),
     row("act", tree.Draw(tree.Paid()), "<draw> X cards", "<draw> X cartes"),
     row(
         "act",
@@ -279,6 +285,18 @@ ROWS: tuple[Row, ...] = (
         tree.LoseCounters(WHAT, None, NUMBER),
         "<remove> {number:digits} counters from {what:np}",
         "<remove> {number:digits} compteurs d'{what:np}",
+    ),
+    *(
+        row(
+            "act",
+            tree.DoubleCounters(what, BOOST),
+            tuple(f"<double> {one}" for one in english),
+            tuple(f"<double> {un}" for un in french),
+        )
+        for what, english, french in (
+            (ME, ("my boosts", "my number of boosts"), ("mes boosts", "mon nombre de boosts")),
+            (IT, ("its boosts", "its number of boosts"), ("ses boosts", "son nombre de boosts")),
+        )
     ),
     row(
         "act",

@@ -136,6 +136,12 @@ ROWS: tuple[Row, ...] = (
     row("condition", tree.IsKind(IT, KIND), ("it's {kind:a}", "it is {kind:a}"), "c'est {kind:a}"),
     row(
         "condition",
+        tree.AllOf((tree.Controls(YOU, slot("first"), 1), tree.Controls(YOU, slot("second"), 1))),
+        "you control {first:a} and {second:a}",
+        "vous contrôlez {first:a} et {second:a}",
+    ),
+    row(
+        "condition",
         tree.ControlsEach(YOU, (slot("first"), slot("second"), slot("third"))),
         "you control {first:a}, {second:a} and yet {third:a}",
         "vous contrôlez {first:a}, {second:a}, et encore {third:still}",

@@ -110,10 +110,27 @@ ROWS: tuple[Row, ...] = (
     row(
         "statement",
         tree.CostsLess(ME, tree.Per(NUMBER, tree.OthersPlayed())),
-        "play me for {number:mana} less per other card you played this turn",
         (
-            "jouez-moi pour {number:mana} de moins par autre carte que vous avez jouée ce tour",
-            "jouez-moi pour {number:mana} de moins par autre carte que vous avez jouée ce tour-ci",
+            "play me for {number:mana} less per other card you played this turn",
+            "I cost {number:mana} less for each other card you played this turn",
+        ),
+        tuple(
+            f"{un} {{number:mana}} de moins {par} autre carte que vous avez jouée ce tour{ci}"
+            for un in reversed(ME_COÛTE)
+            for par in ("par", "pour chaque")
+            for ci in ("", "-ci")
+        ),
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, slot("times"))),
+        tuple(
+            f"{one} {{number:mana}} less {per} {{times:played_times}}" for one in COST_ME for per in ("for each", "per")
+        ),
+        tuple(
+            f"{un} {{number:mana}} de moins {par} {{times:played_times}}"
+            for un in ME_COÛTE
+            for par in ("pour chaque", "par")
         ),
     ),
     row(

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from judge.cards.language.rows.player_triggers import OR_HIGHER, OU_PLUS
 from judge.cards.language.rows.row import Row, row, slot
 from judge.cards.language.rows.triggers import MOVING
 from judge.game import ability as tree
@@ -170,6 +171,18 @@ def _by_expeditions() -> Iterator[Row]:
 ROWS: tuple[Row, ...] = (
     *_by_players(),
     *_by_expeditions(),
+    *(
+        row(
+            "condition",
+            _happened(tree.Rolls(YOU, NUMBER, highest)),
+            tuple(f"{one} rolled {result} {{until:until}}" for one in PLAYERS[0][1] for result in english),
+            tuple(f"vous avez obtenu {result} {{until:until}}" for result in french),
+        )
+        for highest, english, french in (
+            (NUMBER, ("a {number:digits}",), ("un {number:digits}", "{number:digits}")),
+            (None, OR_HIGHER, ("{number:plus}", *OU_PLUS)),
+        )
+    ),
     row(
         "condition",
         _often(tree.Draws(YOU)),

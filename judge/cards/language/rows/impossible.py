@@ -39,6 +39,7 @@ ROWS: tuple[Row, ...] = (
             (tree.Discarded, "discarded", "défaussé"),
             (tree.Targeted, "targeted", "ciblé"),
             (lambda what: tree.Targeted(what, Who.OPPONENT), "targeted by opponents", "ciblé par des adversaires"),
+            (lambda what: tree.Targeted(what, by=slot("by")), "targeted by {by:plural}", "ciblé par des {by:plural}"),
             (lambda what: tree.GainsStatus(what, Status.EXHAUSTED), "exhausted", "épuisé"),
         )
         for one in _cannot_be(trigger, english, french)

@@ -21,7 +21,7 @@ THERE: tuple[tuple[dict[str, Any], Said, Said], ...] = (
     ),
     (
         *({"zone": Zone.DECK, "position": -1}, ("on the bottom of your deck", "at the bottom of your deck")),
-        ("en dessous de votre deck", "au-dessous de votre deck"),
+        ("en dessous de votre deck", "au-dessous de votre deck", "sous votre deck"),
     ),
 )
 """Where the one goes, or the rest."""
@@ -30,7 +30,7 @@ IN_ANY_ORDER = tuple(
     (
         {**place, "ordered": True},
         tuple(f"{to} in any order" for to in there),
-        tuple(f"{to} dans n'importe quel ordre" for to in la),
+        tuple(f"{to} dans {order}" for to in la for order in ("n'importe quel ordre", "l'ordre de votre choix")),
     )
     for place, there, la in THERE
     if place["zone"] is Zone.DECK

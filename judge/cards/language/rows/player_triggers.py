@@ -17,6 +17,8 @@ PLAYERS = (
 """Who does what a trigger waits for."""
 
 Said = tuple[str, ...]
+OR_HIGHER: Said = ("a {number:plus}", "a {number:digits} or higher", "a {number:digits} or more")
+OU_PLUS: Said = ("{number:digits} ou plus", "{number:digits} ou plus sur un dé", "un {number:digits} ou plus")
 DONE: tuple[tuple[Callable[[Who], Any], str, Said, str, str, Said], ...] = (
     (lambda who: tree.Plays(who, KIND), "play", ("{kind:a}",), "jouez", "joue", ("{kind:a}",)),
     (
@@ -31,12 +33,16 @@ DONE: tuple[tuple[Callable[[Who], Any], str, Said, str, str, Said], ...] = (
     (lambda who: tree.Exhausts(who, KIND), "exhaust", ("{kind:a}",), "épuisez", "épuise", ("{kind:a}",)),
     (tree.Rolls, "roll", ("one or more dice",), "lancez", "lance", ("au moins un dé",)),
     (
-        *(lambda who: tree.Rolls(who, slot("number")), "roll", ("a {number:plus} on a die",)),
-        *("obtenez", "obtient", ("{number:plus} sur un dé",)),
+        *(lambda who: tree.Rolls(who, slot("number")), "roll", ("a {number:plus} on a die", *OR_HIGHER)),
+        *("obtenez", "obtient", ("{number:plus} sur un dé", "{number:plus}", *OU_PLUS)),
     ),
     (
-        *(lambda who: tree.Rolls(who, slot("number"), slot("number")), "roll", ("a {number:digits} on a die",)),
-        *("obtenez", "obtient", ("{number:digits} sur un dé", "un {number:digits} sur un dé")),
+        *(
+            lambda who: tree.Rolls(who, slot("number"), slot("number")),
+            "roll",
+            ("a {number:digits} on a die", "a {number:digits}"),
+        ),
+        *("obtenez", "obtient", ("{number:digits} sur un dé", "un {number:digits} sur un dé", "un {number:digits}")),
     ),
     (tree.Draws, "draw", ("one or more cards",), "piochez", "pioche", ("au moins une carte",)),
     (tree.Rushes, "[Rush]", ("",), "[Foncez]", "[Fonce]", ("",)),

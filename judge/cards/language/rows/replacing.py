@@ -1,6 +1,7 @@
 """How it is said what happens instead of something, or besides it."""
 
 from judge.cards.language.rows.row import Row, row, slot
+from judge.cards.language.rows.triggers import MORE_BOOSTS, PLUS_DE_BOOSTS
 from judge.game import ability as tree
 from judge.game.ability import Where, Who
 from judge.game.terms import BOOST, Phase, Zone
@@ -31,7 +32,6 @@ WOULD: tuple[Row, ...] = tuple(
 )
 """What would happen, before any effect that takes its place."""
 
-MORE_BOOSTS, PLUS_DE_BOOSTS = ("1 or more boosts", "one or more boosts"), ("au moins 1 boost", "1 boost ou plus")
 WOULD_GAIN: tuple[Row, ...] = (
     row("would", tree.GainsStatus(ME, STATUS), "I would gain {status:status}", "je devais gagner {status:status}"),
     row(

@@ -44,12 +44,23 @@ MOVING: tuple[tuple[Where, Said, Said], ...] = (
     (Where.MINE, ("my Expedition",), ("mon Expédition",)),
     (Where.HERO, ("your Hero Expedition",), ("votre Expédition Héros",)),
     (Where.COMPANION, ("your Companion Expedition",), ("votre Expédition Compagnon",)),
-    (Where.MY_OTHER, ("your other Expedition",), ("votre autre Expédition",)),
+    (
+        Where.MY_OTHER,
+        ("your other Expedition", "my other Expedition"),
+        ("votre autre Expédition", "mon autre Expédition"),
+    ),
     (Where.FACING_ME, ("the Expedition facing me",), ("l'Expédition qui me fait face",)),
     (Where.OPPONENTS, ("an opponent's Expedition",), ("une Expédition d'un adversaire", "une Expédition adverse")),
     (Where.EACH_OF_YOURS, ("both of your Expeditions",), ("vos deux Expéditions",)),
 )
 """Expeditions that do something of which a trigger speaks."""
+
+FAILS = ("n'avance pas", "échoue à avancer")
+"""How French says that an Expedition fails to move forward, which happens in Progress alone."""
+
+MORE_BOOSTS = ("1 or more boosts", "one or more boosts", "boosts")
+PLUS_DE_BOOSTS = ("au moins 1 boost", "1 boost ou plus", "au moins un boost", "un ou plusieurs boosts", "des boosts")
+"""How it is said that boosts are gained, however many."""
 
 ASCENSION = (
     ("[due to Ascension]", "[due to Ascension] (if it moved forward due to at least one matched stat)"),
@@ -81,8 +92,8 @@ def _done_by_expeditions() -> Iterator[Row]:
                 (tree.Moves(where, backward=True), "moves", ("backwards", "backward"), "recule", ("",)),
                 (tree.Ascends(where), "[Ascends]", ("",), "[s'Élève]", ("",)),
                 (
-                    *(tree.FailsToMove(where), "fails", ("to move forward during Dusk",)),
-                    *("", ("n'avance pas pendant le Crépuscule", "échoue à avancer pendant le Crépuscule")),
+                    *(tree.FailsToMove(where), "fails", ("to move forward during Dusk", "to move forward")),
+                    *("", tuple(f"{fails}{then}" for then in (" pendant le Crépuscule", "") for fails in FAILS)),
                 ),
             ]
         for event, does, more, fait, plus in said:
@@ -175,8 +186,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.Goes(ME, Zone.RESERVE),
-        "I go to Reserve from anywhere",
-        "je vais en Réserve depuis n'importe où",
+        ("I go to Reserve from anywhere", "I go to Reserve"),
+        ("je vais en Réserve depuis n'importe où", "je vais en Réserve"),
     ),
     row(
         "trigger",
@@ -231,12 +242,17 @@ ROWS: tuple[Row, ...] = (
         "{number:word} {sign:sign} abilities are activated on one of your turns",
         "{number:word} capacités {sign:sign} sont activées pendant l'un de vos tours",
     ),
-    row("trigger", tree.GainsCounters(ME, BOOST), "I gain 1 or more boosts", "je gagne au moins 1 boost"),
+    row(
+        "trigger",
+        tree.GainsCounters(ME, BOOST),
+        tuple(f"I gain {boosts}" for boosts in MORE_BOOSTS),
+        tuple(f"je gagne {boosts}" for boosts in PLUS_DE_BOOSTS),
+    ),
     row(
         "trigger",
         tree.GainsCounters(tree.Some(KIND), BOOST),
-        "{kind:a} <gain> 1 or more boosts",
-        "{kind:a} <gain> au moins 1 boost",
+        tuple(f"{{kind:a}} <gain> {boosts}" for boosts in MORE_BOOSTS),
+        tuple(f"{{kind:a}} <gain> {boosts}" for boosts in PLUS_DE_BOOSTS),
     ),
     row(
         "trigger",
@@ -272,6 +288,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "trigger",
+        tree.Goes(tree.Some(KIND), Zone.RESERVE, (Zone.EXPEDITION,)),
+        "{kind:a} goes to Reserve from the Expedition zone",
+        "{kind:a} va en Réserve depuis la zone d'Expédition",
+    ),
+    row(
+        "trigger",
         tree.Goes(tree.Some(KIND), Zone.RESERVE, (Zone.DECK, Zone.HAND)),
         "{kind:a} goes from your deck or hand to Reserve",
         "{kind:a} va en Réserve depuis votre deck ou votre main",
@@ -279,10 +301,11 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.FailsToMove(Where.EACH_OF_YOURS),
-        "both of your Expeditions fail to move forward during Dusk",
-        (
-            "vos deux Expéditions n'avancent pas pendant le Crépuscule",
-            "aucune de vos Expéditions n'avance pendant le Crépuscule",
+        tuple(f"both of your Expeditions fail to move forward{then}" for then in (" during Dusk", "")),
+        tuple(
+            f"{fails}{then}"
+            for then in (" pendant le Crépuscule", "")
+            for fails in ("vos deux Expéditions n'avancent pas", "aucune de vos Expéditions n'avance")
         ),
     ),
     row(

@@ -88,7 +88,7 @@ class ActBuilder(PartBuilder):
         token = tree.Token(name, statistics, subtypes, abilities)
         counts = [word for word in words if word.name in ("A", "NUMBER_WORD", "X")]
         count: tree.Amount = tree.Paid() if counts[0].name == "X" else deeds.number(counts[0])
-        per = [part for part in children if isinstance(part, tree.Kind | tree.CountersOn)]
+        per = [part for part in children if isinstance(part, tree.Kind | tree.CountersOn | tree.Times)]
         if per:
             if not isinstance(count, int):
                 raise AgreementError(counts[0])

@@ -118,7 +118,11 @@ class HappeningBuilder(PartBuilder):
 
     def things(self, children: list[Any]) -> PendingCounters:
         number, name, *rest = children
-        counted = [part for part in rest if isinstance(part, tree.Kind | tree.Expeditions | tree.CountersOn | ALONE)]
+        counted = [
+            part
+            for part in rest
+            if isinstance(part, tree.Kind | tree.Expeditions | tree.CountersOn | tree.Times | ALONE)
+        ]
         kinds = [part for part in counted if isinstance(part, tree.Kind)]
         if len(kinds) == 2:
             deeds.describe_alike(kinds, part=children.index(kinds[1]))

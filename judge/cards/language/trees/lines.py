@@ -80,6 +80,12 @@ class LineBuilder(CostBuilder):
         self._all_named(deeds.one((*cost.actions, effect)), 1)
         return replace(tree.QuickAction(cost, effect), **(restrictions[0] if restrictions else {}))
 
+    def all_of(self, children: list[tree.Condition]) -> tree.AllOf:
+        return tree.AllOf(tuple(children))
+
+    def one_of(self, children: list[tree.Condition]) -> tree.OneOf:
+        return tree.OneOf(tuple(children))
+
     def only_if(self, children: list[Any]) -> dict[str, Any]:
         return {"only_if": children[0]}
 

@@ -8,7 +8,7 @@ from typing import Any
 from judge.cards.language import deeds, slots
 from judge.cards.language.nominal import kind, nominal, one_or_other
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, Total, WrittenWord
-from judge.cards.language.trees.rules import PartBuilder
+from judge.cards.language.trees.rules import PartBuilder, played_from
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Measure, Where, Whose
 from judge.game.terms import Status
@@ -43,6 +43,15 @@ class NounBuilder(PartBuilder):
         return kind(children)
 
     plural = targets = several_are = those_in = several
+
+    def played_times(self, children: list[Any]) -> tree.Times:
+        """ "Spell you played from Reserve this turn": how often that has happened."""
+        *said, until = [part for part in children if getattr(part, "name", "") != "YOU_PLAYED"]
+        source = said.pop().value if said[-1].name in ("SOURCE", "FROM_OWN") else None
+        played = tree.Plays(tree.Who.YOU, kind(said, many=False))
+        if source is not None:
+            played = played_from(replace(played, kind=replace(played.kind, zone=source[0], whose=source[1])))
+        return tree.Times(played, until.value)
 
     def bare(self, children: list[Any]) -> tree.Kind:
         return kind(children, many=False)

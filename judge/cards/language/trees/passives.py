@@ -79,6 +79,17 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         trigger, scope, *then = children
         return tree.Would(trigger, one([self._scope(scope), *then]))
 
+    def would_gain_more(self, children: list[Any]) -> tree.Would:
+        """ "If I would gain boosts, I gain one more": of a number that changes "instead" need not be said.
+
+        Raises:
+            Disagreement: something else would happen, instead or as well.
+        """
+        trigger, (effect,) = children[0], children[1].effects
+        if not isinstance(effect, tree.GainCounters) or not isinstance(effect.count, tree.Plus):
+            raise AgreementError(None, part=1)
+        return tree.Would(trigger, effect)
+
     def _as_orb(self, scope: Effect, orb: WrittenWord) -> Effect:
         match scope:
             case tree.Put(zone=Zone.MANA, exhausted=None):
@@ -160,9 +171,12 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         return tree.PlayedGain(Who.YOU, self._played(children[0]), deeds.status(children))
 
     def played_cost(self, children: list[Any]) -> tree.CostsLess:
-        named, verb, mana = children
+        """ "Spells you play from Reserve cost {1} less, down to a minimum of {1}"."""
+        named, verb, mana, *least = children
         deeds.agree(verb, VerbForm.MANY, self.language)
-        return tree.CostsLess(tree.All(self._played(named)), mana.value)
+        source = named.played.source
+        kind = self._played(replace(named, played=replace(named.played, source=None)))
+        return tree.CostsLess(tree.All(kind), mana.value, source=source, minimum=least[0].value if least else None)
 
     def played_cost_more(self, children: list[Any]) -> tree.CostsLess:
         less = self.played_cost(children)
@@ -228,7 +242,11 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         if not verb.forms & {VerbForm.BARE, VerbForm.ORDER}:
             raise AgreementError(verb)
         found = slots.read("every", named)
-        if (found.zone, found.whose) not in ((None, Whose.ANYONE), (Zone.RESERVE, Whose.YOURS)):
+        if (found.zone, found.whose) not in (
+            (None, Whose.ANYONE),
+            (Zone.RESERVE, Whose.YOURS),
+            (Zone.HAND, Whose.YOURS),
+        ):
             raise AgreementError(named.word)
         played = replace(found, zone=None, whose=Whose.ANYONE)
         if len(more) == 3:

@@ -213,9 +213,8 @@ class SentenceBuilder(CostBuilder):
         return _Instead(condition, deeds.number(count))
 
     def step_if(self, children: list[Any]) -> tree.If:
-        scope, *conditions = children
+        scope, condition = children
         self._single(scope, 0, Doubt.CONDITION)
-        condition = conditions[0] if len(conditions) == 1 else tree.OneOf(tuple(conditions))
         return tree.If(condition, self._scope(scope))
 
     def step_unless(self, children: list[Any]) -> tree.If:

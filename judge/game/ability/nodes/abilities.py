@@ -82,6 +82,7 @@ from judge.game.ability import (
     StatisticsRaised,
     Steps,
     Support,
+    Targeted,
     Unplayed,
     Until,
     Where,
@@ -202,6 +203,13 @@ def _times_by_itself(reaction: Reaction) -> Message | None:
     return None if played else message("a Reaction that is activated several times cannot be applied yet")
 
 
+def _activated_by_it(reaction: Reaction) -> Message | None:
+    """That something is targeted is no event: it can be impossible, and activates nothing."""
+    if not isinstance(reaction.trigger, Targeted):
+        return None
+    return message("the judge cannot apply this yet: {part}", part="targeted")
+
+
 def _costs_the_same(action: QuickAction) -> Message | None:
     """What an action costs is known before its target is chosen."""
     by_target = isinstance(action.more_if, IsKind) and isinstance(action.more_if.what, It)
@@ -221,7 +229,7 @@ ENTRIES: Entries = {
     ),
     BeyondMaximum: NodeEntry((overview.SPECIFIC_BEATS_GENERAL,), Played({"more": ...})),
     Cannot: NodeEntry(
-        (overview.CANNOT_BEATS_CAN,), Played({"trigger": (Discarded, GainsStatus, Sacrificed)}, (settled,))
+        (overview.CANNOT_BEATS_CAN,), Played({"trigger": (Discarded, GainsStatus, Sacrificed, Targeted)}, (settled,))
     ),
     CannotActivate: NodeEntry((vocabulary.CANNOT_BE_ACTIVATED,), Played()),
     CannotBePlayed: NodeEntry(
@@ -275,7 +283,10 @@ ENTRIES: Entries = {
     ),
     Reaction: NodeEntry(
         (events.REACTION_ACTIVATED,),
-        Played({"condition": ..., "during": ..., "support": ..., "times": (int, CountersOn)}, (_times_by_itself,)),
+        Played(
+            {"condition": ..., "during": ..., "support": ..., "times": (int, CountersOn)},
+            (_times_by_itself, _activated_by_it),
+        ),
     ),
     RegionsAre: NodeEntry((objects.PASSIVES_CHANGE,), Played({"alone": ...})),
     RemainExhausted: NodeEntry((day.PREPARE, overview.SPECIFIC_BEATS_GENERAL), Played()),

@@ -1,6 +1,7 @@
 """Conditions."""
 
 from judge.game.ability import (
+    AllOf,
     Ascended,
     Compare,
     Compares,
@@ -103,6 +104,7 @@ ENTRIES: Entries = {
     IsPhase: NodeEntry((day.PHASES,), Played()),
     Not: NodeEntry((), Played()),
     OneOf: NodeEntry((), Played()),
+    AllOf: NodeEntry((), Played()),
     WasActivated: NodeEntry((vocabulary.ACTIVATE,), Played()),
     WasDiscarded: NodeEntry((vocabulary.DISCARD,), Played({}, (_in_this_turn,))),
     WasPlayedFrom: NodeEntry((vocabulary.IS_PLAYED,), Played({"what": It})),

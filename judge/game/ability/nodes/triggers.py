@@ -19,6 +19,7 @@ from judge.game.ability import (
     Goes,
     Join,
     Joins,
+    Kind,
     Leaves,
     LosesStatus,
     MakesGift,
@@ -86,5 +87,8 @@ ENTRIES: Entries = {
     Rushes: NodeEntry((vocabulary.RUSH,), None, {"en": "Rush", "fr": "Foncer"}),
     Sabotages: NodeEntry((vocabulary.SABOTAGE,), None),
     Sacrificed: NodeEntry((vocabulary.SACRIFICE,), Played({"what": (All, Me, Some)}, (settled,))),
-    Targeted: NodeEntry((playing.TARGETS_CHOSEN,), None),
+    Targeted: NodeEntry(
+        (playing.TARGETS_CHOSEN,),
+        Played({"what": (All, Me, Some), "who": frozenset({Who.OPPONENT, Who.EACH}), "by": Kind}, (settled,)),
+    ),
 }

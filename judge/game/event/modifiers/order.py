@@ -13,6 +13,7 @@ from judge.game.event.modifiers.decks import OF_DECK, find_in_decks, is_of_deck
 from judge.game.event.modifiers.pieces import Piece, pieces_of
 from judge.game.event.modifiers.zones import arrange_arrivals, over_limits
 from judge.game.event.moving import in_a_row
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.reasons import why_met
 from judge.game.event.restrictions import forbidden
 from judge.game.state.actions import Action, EnterRegion, Laws, Move, RemoveCounters, RemoveStatus, StaySacrificed
@@ -20,7 +21,7 @@ from judge.game.state.objects import Object
 from judge.game.state.steps import Step
 from judge.game.view.conditions import of_bearer
 from judge.game.view.view import View
-from judge.law.laws import events, overview, vocabulary
+from judge.law.laws import events, objects, overview, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed, value
 
@@ -121,6 +122,8 @@ class _Modifying:
             if refusal is None:
                 possible.append(action)
                 continue
+            if isinstance(action, Move) and objects.FLEETING_DISCARDED in action.laws:
+                raise OpenRulingError((*refusal.laws, objects.FLEETING_DISCARDED))
             modified = self.view.state.objects.modifying and any(
                 printed.candidates(self.view, action, tuple(self.actions), instead=True)
             )
