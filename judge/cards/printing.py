@@ -286,16 +286,15 @@ def _is_had(condition: tree.Condition) -> bool:
 def _grant(to: tree.Kind, given: Ability, writer: SentenceWriter) -> str:
     language = writer.language
     if isinstance(given, tree.KeywordAbility):
-        whole = tree.All(to)
-        many = is_many(whole)
+        many = is_many(whole := tree.All(to))
         said = writer.keyword(given, many=True, feminine=is_feminine(to))
         objects = phrase(whole, language, writer.marks) if many else write("all", to, language, writer.marks, {})
         return f"{objects} {writer.pick('are', 'sont')} {said}"
     plain = tree.Kind(to.types, to.subtypes, tree.Whose.YOURS, other=to.other, token=to.token)
-    if to != plain or not (to.types or to.subtypes or to.token):
-        raise Unsayable(to)
     quoted = print_ability(given, language, marks=writer.marks)
-    said = f"{writer.pick('other ', 'autres ') * to.other}{nouns(to, language, many=True)}"
-    if language == "en":
-        return f'Your {said} have: "{quoted}"'
-    return f"Vos {said} ont{NBSP}: «{NBSP}{quoted}{NBSP}»"
+    if to == plain and (to.types or to.subtypes or to.token):
+        your = writer.pick("Your ", "Vos ") + writer.pick("other ", "autres ") * to.other
+        objects = f"{your}{nouns(to, language, many=True)}"
+    else:
+        objects = capital(write("every", to, language, writer.marks, {}))
+    return f'{objects} have: "{quoted}"' if language == "en" else f"{objects} ont{NBSP}: «{NBSP}{quoted}{NBSP}»"

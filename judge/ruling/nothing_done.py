@@ -15,6 +15,7 @@ UNDONE = frozenset(
         "cannot_target",
         "condition_not_met",
         "card_too_dear",
+        "cannot_be_targeted",
         "declines",
         "declines_card",
         "declines_cost",

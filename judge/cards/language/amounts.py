@@ -18,6 +18,7 @@ from judge.game.ability import (
     RegionsBetween,
     Result,
     SingleTerrainRegions,
+    Times,
     TotalOf,
 )
 from judge.game.terms import Terrain
@@ -30,7 +31,7 @@ class Unsayable(ValueError):
 
 DEFINED = (
     *(CountersOn, HighestStatistic, MeasureOf, NumberOf),
-    *(RegionsBetween, Result, SingleTerrainRegions, TotalOf),
+    *(RegionsBetween, Result, SingleTerrainRegions, Times, TotalOf),
 )
 """Amounts that a sentence calls X, and says at its end what X is."""
 

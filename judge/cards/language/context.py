@@ -130,6 +130,11 @@ def parts(node: Any) -> Iterator[Any]:
         yield from parts(part)
 
 
+def speaks_of_it(node: Any) -> bool:
+    """Whether a part of a tree is "it"."""
+    return any(isinstance(part, tree.It) for part in parts(node))
+
+
 def _names(effect: Effect) -> bool:
     return any(isinstance(part, NAMING) for part in parts(effect))
 

@@ -40,6 +40,7 @@ PRIORITY: Mapping[str, str] = {
     "AND_HEAD": ".3",
     "EITHER": ".1",
     "_BY": ".2",
+    "_THE_OTHERS": ".2",
     "_THEN_GAINS": ".2",
     "IT_MANY": ".2",
     "_OR_ELSE": ".2",
@@ -281,7 +282,11 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
         "_COMMA_STATUS": (f",(?=(?: *(?i:{statuses}),)* *(?i:{statuses}) +(?i:{joint})(?!\\w))", ","),
         "AND_STATUS": (f"{also}(?= +(?i:{statuses})(?!\\w))", also),
         **(
-            {"_BY": (r"(?i:de)(?= *\{)", "de"), "IT_MANY": (f"(?i:les)(?= +(?:{infinitives})(?!\\w))", "les")}
+            {
+                "_THE_OTHERS": (f"(?i:les autres)(?= *[.,]| +(?:{_places_to()}))", "les autres"),
+                "_BY": (r"(?i:de)(?= *\{)", "de"),
+                "IT_MANY": (f"(?i:les)(?= +(?:{infinitives})(?!\\w))", "les"),
+            }
             if language == "fr"
             else {}
         ),
@@ -290,8 +295,8 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             if language == "en"
             else (r"(?i:et)(?= +(?:un|une|chaque|jusqu'à|tous|toutes) )", "et")
         ),
-        "_AND_IF": (_joint(also, language), also),
-        "_OR_IF": (_joint(either, language), either),
+        "_AND_IF": (_joint(also, language), f"{also} {'if' if language == 'en' else 'si'}"),
+        "_OR_IF": (_joint(either, language), f"{either} {'if' if language == 'en' else 'si'}"),
         "_OR_ELSE": (
             f"(?i:{'or' if language == 'en' else 'ou(?: je)?'})(?= +(?:{befalling})(?!\\w))",
             "or" if language == "en" else "ou",
@@ -319,13 +324,27 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
     }
 
 
+def _places_to() -> str:
+    """Where the other cards go, so that "les autres" begins no longer phrase."""
+    return _any(text for said in places.DESTINATIONS.values() for text in said["fr"])
+
+
+BEGINNINGS: Mapping[Language, str] = {
+    "en": (
+        "I'm|I am|I have|you control|you have|you've|there are|there is|there's|it's|it is|it has"
+        "|an opponent controls|an opponent has|my Expedition is|one of your Expeditions is"
+    ),
+    "fr": "vous contrôlez|vous avez|il y a|un adversaire contrôle|un adversaire a|mon Expédition est|c'est",
+}
+"""How a condition begins that stands behind "and" or "or"."""
+
+
 def _joint(word: str, language: Language) -> str:
-    """ "and", or "or", between two conditions: what follows it can begin one, and nothing else."""
-    if language == "en":
-        begins = r"I|I'm|I've|you|you've|your|there|it|it's|it was|an opponent|my|both|neither|one of your"
-        return f"(?i:{word}(?: if)?)(?= +(?:{begins})(?!\\w))"
-    begins = r"j'|je(?!\w)|vous(?!\w)|ils?(?!\w)|elles?(?!\w)|mon(?!\w)|votre(?!\w)|c'est"
-    return f"(?i:{word}(?: si| s'| que| qu'|))(?= *(?:{begins}))"
+    """ "and", or "or", between two conditions: "if" stands behind it, or the second one follows up to a comma."""
+    again = "if" if language == "en" else r"si|s'(?=ils?(?!\w))|que|qu'(?=ils?(?!\w)|une?(?!\w))"
+    then = "then" if language == "en" else "puis"
+    goes_on = rf"(?= +(?:{BEGINNINGS[language]})(?!\w)[^.,:—•]*(?:,(?! {then})| —))"
+    return rf"(?i:{word} (?:{again})(?:(?<=')|(?!\w))|{word}{goes_on})"
 
 
 def _and_head(language: Language) -> str:

@@ -85,7 +85,7 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, not_statuses=(status,))
             case "OWNED", Whose() as whose if not owned:
                 found = replace(found, whose=whose)
-            case "YOUR" | "OF_YOUR", _ if not owned:
+            case "YOUR" | "OF_YOUR" | "OTHER_OF_YOUR", _ if not owned:
                 found = replace(found, whose=Whose.YOURS)
             case "OF_THEIR", _ if not owned:
                 found = replace(found, whose=Whose.THEIRS)
@@ -100,7 +100,7 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
     in_play = [word for word in words if word.name == "IN_PLAY"]
     if in_play and (found.zone is not None or found.either in EITHER or len(in_play) > 1):
         raise AgreementError(in_play[-1])
-    others = [word for word in words if word.name in ("OTHER", "ANOTHER", "THAN_ME")]
+    others = [word for word in words if word.name in ("OTHER", "ANOTHER", "OTHER_OF_YOUR", "THAN_ME")]
     if len(others) > 1 and others[-1].name == "THAN_ME":
         raise AgreementError(others[-1])
     other = bool(others)
@@ -200,7 +200,7 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
         raise AgreementError(both_nouns)
     if every and "EACH" not in names:
         parts = [replace(part, name="STATUSES") if is_named(part, "ALL_STATUSES") else part for part in parts]
-    many = (every and "EACH" not in names) or count != 1 or bool(names & {"OF_YOUR", "OF_THEIR"})
+    many = (every and "EACH" not in names) or count != 1 or bool(names & {"OF_YOUR", "OTHER_OF_YOUR", "OF_THEIR"})
     totals = tuple(part.bound for part in parts if isinstance(part, Total))
     if len(totals) > 1 or (totals and (not target or every)):
         raise AgreementError(words[0])

@@ -177,6 +177,8 @@ def _expansion(part: WordingPart, language: Language) -> str:
 def _literals(text: str) -> str:
     if text == "si":
         return "_IF"
+    if text == "et":
+        return '("et" | _AND_OBJECT)'
     if text.startswith(",") and not text.startswith(AFTER_NOUN):
         return f'"," {_literals(text.removeprefix(",").strip())}'
     return json.dumps(text, ensure_ascii=False) if text else ""

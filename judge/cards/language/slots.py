@@ -353,9 +353,10 @@ def write(
         case "cards":
             said = "a" if english and value == 1 else number(value, language, True)
             return f"{said} {words.CARD.say(language, value != 1)}"
-        case "more_cards":
-            cards = f"{number(value, language, True)}{' or more' * english} {words.CARD.say(language, True)}"
-            return cards if english else f"au moins {cards}"
+        case "more_cards" | "fewer_cards":
+            than, plus = ("or more", "au moins") if category == "more_cards" else ("or fewer", "au plus")
+            count, cards = number(value, language, True), words.CARD.say(language, True)
+            return f"{count} {than} {cards}" if english else f"{plus} {count} {cards}"
         case "played_times":
             return played_times(value, language, marks)
         case "borne":
@@ -458,8 +459,13 @@ def borne(amount: Any, language: Language) -> str:
     return f"{counters(amount.name, language, False)} {english if language == 'en' else french}"
 
 
-def played_times(amount: Any, language: Language, marks: bool) -> str:
+def played_times(amount: Any, language: Language, marks: bool, many: bool = False) -> str:
     """Each card that you have played: "Spell you played from Reserve this turn".
+
+    Arguments:
+        amount: how often such a card was played.
+        marks: whether statuses carry the brackets of card texts.
+        many: whether it speaks of all of them.
 
     Raises:
         Unsayable: it is no card that you have played.
@@ -471,13 +477,14 @@ def played_times(amount: Any, language: Language, marks: bool) -> str:
             raise Unsayable(amount)
     if source not in (None, Zone.HAND, Zone.RESERVE) or kind != replace(Kind(), **_played(kind)):
         raise Unsayable(amount)
-    feminine = "e" * is_feminine(kind)
-    how = "you played" if language == "en" else f"que vous avez joué{feminine}"
+    agrees = "e" * is_feminine(kind) + "s" * many
+    how = "you played" if language == "en" else f"que vous avez joué{agrees}"
     if source is not None:
         how += f" {places.SOURCES[source, Whose.YOURS][language][source is Zone.RESERVE and language == 'fr']}"
-    until = places.UNTIL[until][language][-1]
-    said = described(kind, language, False, marks=marks, played=f"{how} {until}")
-    return f"{('other ' if language == 'en' else 'autre ') * kind.other}{said}"
+    while_ = places.UNTIL[until][language][-1]
+    said = described(kind, language, many, marks=marks, played=f"{how} {while_}")
+    other = "other " if language == "en" else "autres " if many else "autre "
+    return f"{other * kind.other}{said}"
 
 
 def _played(kind: Kind) -> Mapping[str, Any]:

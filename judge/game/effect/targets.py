@@ -55,6 +55,9 @@ from judge.value import changed
 
 Node = TypeVar("Node")
 
+REFUSED = {"cannot_pay_tough": "target_too_dear", "cannot_be_targeted": "cannot_be_targeted"}
+"""Refusals that are told where they leave little to choose from, and how."""
+
 IN_RESERVE = Target(Kind(zone=Zone.RESERVE), up_to=True)
 """What Sabotage targets."""
 
@@ -240,10 +243,11 @@ class _Chooser(ExpeditionChooser):
         return Chosen(tuple(chosen), said)
 
     def _tell_too_dear(self, options: list[Option]) -> None:
-        """Nothing, or one single thing, can be chosen: what others are no targets because of what they cost."""
+        """Nothing, or one single thing, can be chosen: what others cost too much, or cannot be targeted."""
         for refusal in (one.refusal for one in options):
-            if refusal is not None and refusal.sentence == "cannot_pay_tough":
-                self.run.tell("target_too_dear", refusal.laws, source=self.source, event=None, **refusal.values)
+            if refusal is not None and refusal.sentence in REFUSED:
+                told = REFUSED[refusal.sentence]
+                self.run.tell(told, refusal.laws, source=self.source, event=None, **refusal.values)
 
     def _tell_declined(self, options: list[Option]) -> None:
         """Tell that nobody is targeted, where each target would have cost more and nobody has to pay."""

@@ -60,7 +60,9 @@ class HappeningWriter(TextWriter):
         said = self._predicates(happenings, form)
         if self.language == "fr" and each and not isinstance(happenings[0], tree.SwitchExpeditions):
             verb, rest = said[0].split(" ", 1)
-            said[0] = f"{verb} chacun {rest}"
+            kind = tree.kind_of(what)
+            each_of_them = "chacune" if kind is not None and is_feminine(kind) else "chacun"
+            said[0] = f"{verb} {each_of_them} {rest}"
         return f"{self._subject(what)}{' each' * (each and self.language == 'en')} {self._joined(said, what)}"
 
     def _of_all(self, kind: tree.Kind, happenings: Sequence[Happening], one_by_one: bool) -> str:

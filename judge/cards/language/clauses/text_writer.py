@@ -24,6 +24,7 @@ from judge.cards.language.phrases import (
 from judge.cards.language.rows import ROWS, Row, Wording, unify
 from judge.cards.language.verbs import VerbForm
 from judge.cards.language.words import Noun
+from judge.elision import elides
 from judge.game import ability as tree
 from judge.game.ability import Ability, Bound, Phrase
 from judge.game.ability.parts import parts_of
@@ -116,6 +117,11 @@ class TextWriter:
                     raise Unsayable(amount)
                 first, second = (counted(tree.NumberOf(one), self.language, self.marks) for one in kind.either)
                 return self.pick(f"the total number of {first} and {second}", f"le total des {first} et des {second}")
+            case tree.Times():
+                said = slots.played_times(amount, self.language, self.marks, many=True)
+                return self.pick(
+                    f"the number of {said}", f"le nombre {'d’' if elides(said) else 'de '}{said}".replace("’", "'")
+                )
         return self.row("amount", amount)
 
     def _defined(self, effect: Any, said: str) -> str:

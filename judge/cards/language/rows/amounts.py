@@ -8,6 +8,7 @@ ME, IT = tree.Me(), tree.It()
 
 ROWS: tuple[Row, ...] = (
     row("amount", tree.NumberOf(KIND), "the number of {kind:counted}", "le nombre {kind:of_counted}"),
+    row("amount", slot("times"), "the number of {times:played_many}", "le nombre {times:played_many}"),
     row(
         "amount",
         tree.RegionsBetween(),

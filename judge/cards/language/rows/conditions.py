@@ -1,5 +1,6 @@
 """How the other conditions are said, after "if": of objects, of players, of what was done."""
 
+from judge.cards.language.rows.held import HELD
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Measure, Where, Who, Whose
@@ -9,22 +10,6 @@ KIND, NUMBER, STATUS = slot("kind"), slot("number"), slot("status")
 ME, IT, YOU = tree.Me(), tree.It(), Who.YOU
 THAT_PLAYER = Who.TARGET_PLAYER
 Said = tuple[str, ...]
-HELD: tuple[tuple[Zone, Whose, Said, Said], ...] = (
-    (Zone.HAND, Whose.YOURS, ("your hand",), ("votre main",)),
-    (
-        *(Zone.HAND, Whose.OPPONENTS, ("an opponent's hand", "your opponent's hand")),
-        ("la main d'un adversaire", "la main de votre adversaire"),
-    ),
-    (Zone.RESERVE, Whose.YOURS, ("your Reserve",), ("votre Réserve",)),
-    (
-        *(Zone.RESERVE, Whose.OPPONENTS, ("an opponent's Reserve", "your opponent's Reserve")),
-        ("la Réserve d'un adversaire", "la Réserve de votre adversaire"),
-    ),
-    (Zone.DISCARD, Whose.YOURS, ("your discard pile",), ("votre défausse",)),
-    (Zone.LANDMARK, Whose.YOURS, ("your Landmarks",), ("vos Repères",)),
-)
-"""What is said to be empty or full."""
-
 LIMITED = (Zone.RESERVE, Zone.LANDMARK)
 """Zones that have a limit, and so could be full."""
 

@@ -6,14 +6,13 @@ from typing import Any
 from judge.cards.language.rows.row import Row, each, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Compare, Who, Whose
-from judge.game.terms import Type, Zone
+from judge.game.terms import Zone
 from judge.value import value
 
 KIND, NUMBER, NAME, MEASURE = slot("kind"), slot("number"), slot("name"), slot("measure")
 ME, IT = tree.Me(), tree.It()
 OF_KIND = tree.NumberOf(KIND)
 CARDS_IN_HAND = tree.NumberOf(tree.Kind(zone=Zone.HAND, whose=Whose.YOURS))
-HEROS = tree.All(tree.Kind((Type.HERO,), whose=Whose.YOURS))
 
 
 @value(frozen=True, slots=True)
@@ -216,15 +215,6 @@ SINGLE_TERRAIN_REGIONS = (
 ZEROS = tree.Compares(tree.ZeroStatistics(KIND), Compare.AT_LEAST, NUMBER)
 
 
-def _in_between(who: tuple[str, ...], whose: Whose) -> Iterator[Row]:
-    """ "vous avez deux cartes ou moins en main": French counts before it says where."""
-    for zone, there in ((Zone.HAND, "en main"), (Zone.RESERVE, "en Réserve")):
-        amount = tree.NumberOf(tree.Kind(zone=zone, whose=whose))
-        for compare, plus in ((Compare.AT_LEAST, "plus"), (Compare.AT_MOST, "moins")):
-            counted = tree.Compares(amount, compare, NUMBER)
-            yield row("condition", counted, (), each(who, f"{{number:word}} cartes ou {plus} {there}"))
-
-
 ROWS: tuple[Row, ...] = (
     *(one for said in COUNTED if said.has is not None for one in _controls(said)),
     row(
@@ -243,8 +233,6 @@ ROWS: tuple[Row, ...] = (
     *(_at_least(said) for said in COUNTED if said.has is None),
     *(_none(said) for said in reversed(COUNTED) if said.has is None),
     *(one for said in COUNTED if said is not FACING for one in _counted(said)),
-    *_in_between(("vous avez",), Whose.YOURS),
-    *_in_between(_subjects("a", UN_ADVERSAIRE), Whose.OPPONENTS),
     row(
         "condition",
         ZEROS,

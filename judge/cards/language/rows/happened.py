@@ -158,6 +158,17 @@ def _by_expeditions() -> Iterator[Row]:
                 tuple(f"{one} {did} {{until:until}}" for one in english),
                 tuple(f"{one} {a_fait} {{until:until}}" for one in french),
             )
+            if where is Where.YOURS:
+                yield row(
+                    "condition",
+                    _never(event),
+                    tuple(
+                        f"{none} of your Expeditions {has}{not_did} {{until:until}}"
+                        for none in ("neither", "none")
+                        for has in ("", "has ", "have ")
+                    ),
+                    f"aucune de vos Expéditions {pas_fait.replace(' pas', '')} {{until:until}}",
+                )
             if where in (Where.YOURS, Where.OPPONENTS):
                 continue
             yield row(

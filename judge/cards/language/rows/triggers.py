@@ -1,4 +1,7 @@
-"""How worded triggers are said, between "when" and the dash; what players do stands apart."""
+"""How worded triggers are said, between "when" and the dash; what players do stands apart.
+
+The file is long because it is one list: every event of objects and Expeditions that card texts wait for.
+"""
 
 from collections.abc import Iterator
 from typing import Any

@@ -57,6 +57,8 @@ class AmountBuilder(PartBuilder):
     def more_cards(self, children: list[WrittenWord]) -> int:
         return self.cards(children)
 
+    fewer_cards = more_cards
+
     def symbol(self, children: list[WrittenWord]) -> Zone | None:
         return children[0].value  # type: ignore[no-any-return]
 

@@ -36,6 +36,9 @@ class NounBuilder(PartBuilder):
         bound = Bound(measure.value, Compare.HIGHEST)
         return ClausePhrase(tree.Some(replace(found, bounds=(*found.bounds, bound))), False, said[0])
 
+    def one_from_them(self, children: list[Any]) -> ClausePhrase:
+        return ClausePhrase(tree.Among(), False)
+
     def rest_of_them(self, children: list[Any]) -> ClausePhrase:
         return ClausePhrase(tree.Rest(), True)
 
@@ -46,9 +49,16 @@ class NounBuilder(PartBuilder):
 
     def played_times(self, children: list[Any]) -> tree.Times:
         """ "Spell you played from Reserve this turn": how often that has happened."""
+        return self._times(children, many=False)
+
+    def played_many(self, children: list[Any]) -> tree.Times:
+        """ "Spells you played this Day"."""
+        return self._times(children, many=True)
+
+    def _times(self, children: list[Any], many: bool) -> tree.Times:
         *said, until = [part for part in children if getattr(part, "name", "") != "YOU_PLAYED"]
         source = said.pop().value if said[-1].name in ("SOURCE", "FROM_OWN") else None
-        played = tree.Plays(tree.Who.YOU, kind(said, many=False))
+        played = tree.Plays(tree.Who.YOU, kind(said, many=many))
         if source is not None:
             played = played_from(replace(played, kind=replace(played.kind, zone=source[0], whose=source[1])))
         return tree.Times(played, until.value)

@@ -152,6 +152,11 @@ class SentenceBuilder(CostBuilder):
         """A step, and what is done in its place where a condition holds."""
         if isinstance(before, tree.If) and before.otherwise is None:
             return replace(before, effect=self._in_place(before.effect, step, place))
+        what = tree.what_of(before) if before is not None else None
+        of_one = isinstance(what, tree.Target) and what.count == 1 and context.speaks_of_it(step.condition)
+        if isinstance(what, tree.Target) and of_one and not isinstance(step.effect, int):
+            usual: Any = before
+            return one((tree.Aim(what), tree.If(step.condition, step.effect, replace(usual, what=tree.It()))))
         if before is None or isinstance(before, tree.Steps | tree.If | tree.OnResult):
             raise AgreementError(None, part=place)
         effect = step.effect
@@ -324,4 +329,6 @@ def _of_condition(effect: Effect, condition: tree.Condition) -> Effect:
             pass
         case _:
             return effect
+    if not any(isinstance(part, tree.Reveal | tree.Pick) for part in context.parts(effect)):
+        effect = deeds.put_for(effect, tree.Among(), tree.Some(kind))
     return deeds.put_for(effect, ONE_OF_THEM, tree.Target(kind))  # type: ignore[no-any-return]
