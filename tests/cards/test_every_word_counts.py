@@ -32,7 +32,18 @@ WITHOUT_MEANING: dict[Language, frozenset[str]] = {
 SAID_ANYWAY: dict[Language, frozenset[str]] = {
     "en": frozenset({"number of", "in play", "any player's", "the", "Soldier", "Soldier token", "Soldier tokens"}),
     "fr": frozenset(
-        {"Soldat", "jeton Soldat", "jetons Soldat", "au moins", "le faire", "à nouveau", "adverse", "de", "carte"}
+        {
+            "Soldat",
+            "jeton Soldat",
+            "jetons Soldat",
+            "au moins",
+            "le faire",
+            "à nouveau",
+            "adverse",
+            "de",
+            "carte",
+            "cartes",
+        }
     ),
 }
 """What a text may leave out: "any" is any number, an object without a zone is in play, a Recruit is a Soldier; there is
