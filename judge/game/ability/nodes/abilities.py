@@ -1,4 +1,7 @@
-"""Abilities: reactions, effects of Spells, keywords and what passive abilities say."""
+"""Abilities: reactions, effects of Spells, keywords and what passive abilities say.
+
+The file is long because each ability stands in one table, with the demands on several of its fields beside it.
+"""
 
 from collections.abc import Mapping
 from typing import Any
