@@ -40,7 +40,7 @@ def test_the_whole_first_game_by_mouse(browser: Browser, address: str) -> None:
 def test_a_whole_game_against_each_strength(browser: Browser, address: str, opponent: str) -> None:
     language, act, options = HANDS[opponent]
     with a_game(browser, address, language, opponent, **options) as page:
-        events = {10: reloaded, 20: without_a_network, 30: opened_elsewhere}
+        events = {8: reloaded, 14: without_a_network, 20: opened_elsewhere}
         for number in range(MOST_CHOICES):
             if kept(page)["answer"]["ended"]:
                 break
