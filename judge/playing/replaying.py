@@ -121,7 +121,10 @@ class MatchCourse:
             told = (_question(one.point).kind, one.player, one.option.kind, card.base.card if card else "")
             digest.update(repr(told).encode())
         state = self.point.state
-        lying = ((one.zone.value, one.holder, one.base.card, sorted(one.counters)) for one in state.objects.in_order)
+        lying = (
+            (one.zone.value, str(one.expedition), one.holder, one.base.card, sorted(one.counters))
+            for one in state.objects.in_order
+        )
         digest.update(repr((state.day, state.phase.value, state.turn, state.winner, *sorted(lying))).encode())
         return digest.hexdigest()[:12]
 
