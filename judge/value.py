@@ -110,8 +110,8 @@ else:
                 return kind(*(fields[name] if name in fields else getattr(one, name) for name in one.__match_args__))
             _COPIES[kind] = copy
         other = copy(one)
-        for name in fields:
-            setattr(other, name, fields[name])
+        for name, new in fields.items():
+            setattr(other, name, new)
         return other
 
 

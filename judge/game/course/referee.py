@@ -160,8 +160,8 @@ def _unit(run: Run) -> Asking:
 def _next(run: Run) -> Asking:
     if run.state.objects.unplayed:
         stop_where_one_works(run.view)
-    waiting = _waiting(run) if _are_checked(run) else ()
-    if waiting:
+    waiting = _waiting(run)
+    if waiting and _are_checked(run):
         yield from _check_reactions(run, waiting)
         if _is_done(run) and not is_over(run.state) and not (run.holds(day.CHECKED_AGAIN) and _waiting(run)):
             _next_phase(run)
@@ -263,7 +263,7 @@ def _go_on(run: Run) -> None:
         run.change(stage=_place(run, TURN))
     else:
         run.change(stage=stage)
-        if not _are_checked(run) or not _waiting(run):
+        if not _waiting(run) or not _are_checked(run):
             _next_phase(run)
 
 

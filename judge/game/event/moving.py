@@ -140,8 +140,9 @@ def has_defender(view: View, side: Side) -> bool:
 
 
 def _defenders(view: View, side: Side) -> tuple[Object, ...]:
-    there = (one for one in view.state.of(Zone.EXPEDITION, side[0]) if side in presence(view, one))
-    return tuple(one for one in there if view.keyword(one, Keyword.DEFENDER) is not None)
+    there = view.state.of(Zone.EXPEDITION, side[0])
+    defenders = [one for one in there if view.keyword(one, Keyword.DEFENDER) is not None]
+    return tuple(one for one in defenders if side in presence(view, one))
 
 
 def _not_prevented(view: View, side: Side) -> bool:
