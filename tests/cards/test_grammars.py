@@ -49,6 +49,7 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
         "each_pay_to_clause",
         "switch_it",
         "others",
+        "fewer_cards",
         "contracted",
         "clause",
         "of",

@@ -203,6 +203,10 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
             for within in (("in",) if language == "en" else ("en", "dans"))
         },
         "FROM_OWN": texts(places.FROM_OWN),
+        "YOU_PLAY": {text: Meaning(text) for text in places.YOU_PLAY[language]},
+        "YOU_PLAY_FROM": {
+            f"{you} {text}": one for text, one in texts(places.FROM_OWN).items() for you in places.YOU_PLAY[language]
+        },
         "DESTINATION": {text: one for text, one in destinations.items() if text not in either_way},
         "IN_RESERVE": {text: destinations[text] for text in either_way},
         "EITHER": texts(places.EITHER),

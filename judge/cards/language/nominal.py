@@ -59,7 +59,9 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
         Disagreement: the words do not go together.
     """
     words = [part for part in parts if isinstance(part, WrittenWord)]
-    astray = next((word for word in words if word.name in ("TARGET", "UNTIL", "YOU_PLAY", "FROM_THESE")), None)
+    astray = next(
+        (word for word in words if word.name in ("TARGET", "UNTIL", "YOU_PLAY", "YOU_PLAY_FROM", "FROM_THESE")), None
+    )
     if astray is not None or any(isinstance(part, Total) for part in parts):
         raise AgreementError(astray)
     found = _heads(words, many)
@@ -119,9 +121,13 @@ def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, P
                 played = replace(played, you=True)
             case WrittenWord(name="UNTIL", value=until) if played.until is None:
                 played = replace(played, until=until)
-            case WrittenWord(name="SOURCE" | "FROM_OWN", value=(Zone() as zone, Whose.YOURS)) if played.source is None:
+            case WrittenWord(name="SOURCE", value=(Zone() as zone, Whose.YOURS)) if played.source is None:
                 played = replace(played, source=zone)
-            case WrittenWord(name="YOU_PLAY" | "UNTIL" | "SOURCE" | "FROM_OWN"):
+            case WrittenWord(name="YOU_PLAY_FROM", value=(Zone() as zone, _)) if (
+                not played.you and played.source is None
+            ):
+                played = replace(played, you=True, source=zone)
+            case WrittenWord(name="YOU_PLAY" | "YOU_PLAY_FROM" | "UNTIL" | "SOURCE"):
                 raise AgreementError(part)
             case _:
                 left.append(part)
@@ -212,7 +218,7 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
     ]
     if among and (every or target or not counted):
         raise AgreementError(next(word for word in words if word.name == "FROM_THESE"))
-    if "YOU_PLAY" in names:
+    if not names.isdisjoint(("YOU_PLAY", "YOU_PLAY_FROM")):
         found, played = played_kind(described, many)
     else:
         until = described[-1].value if is_named(described[-1], "UNTIL") else None

@@ -254,6 +254,12 @@ FROM_OWN: Mapping[Source, Wordings] = {
 }
 """From where a player plays, where only their own zone can be meant."""
 
+YOU_PLAY: Mapping[Language, tuple[str, ...]] = {
+    "en": ("you play", "played", "that you play"),
+    "fr": ("que vous jouez", "joué", "jouée"),
+}
+"""How it is said of a card that its controller plays it."""
+
 EITHER: Mapping[tuple[Kind, ...], Wordings] = {
     (Kind(), Kind(zone=Zone.RESERVE)): {
         "en": (

@@ -167,6 +167,9 @@ def _next(run: Run) -> Asking:
             _next_phase(run)
         if run.holds(day.CHECKED_AGAIN):
             return
+    if run.rules.altered and _is_done(run):
+        _next_phase(run)
+        return
     if run.state.phase is Phase.MORNING and run.state.stage > 0 and not run.state.brought:
         yield from around(_unit_at(run))(run)
     else:

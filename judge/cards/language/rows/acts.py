@@ -52,14 +52,14 @@ ROWS: tuple[Row, ...] = (
         "act",
         tree.Draw(tree.Per(1, tree.NumberOf(KIND), slot("most"))),
         tuple(
-            f"<draw> a card {per} {{kind:bare}}, up to {most}{{most:word}}"
+            f"<draw> a card {per} {{kind:bare}}, up to {most} {{most:word}}"
             for per in ("per", "for each")
-            for most in ("a maximum of ", "a max of ", "")
+            for most in ("a maximum of", "a max of")
         ),
         tuple(
-            f"<draw> une carte {par} {{kind:bare}}, jusqu'à {most}{{most:word}}"
+            f"<draw> une carte {par} {{kind:bare}}, jusqu'à {most} {{most:word}}"
             for par in ("par", "pour chaque")
-            for most in ("un maximum de ", "un max de ", "")
+            for most in ("un maximum de", "un max de")
         ),
     ),
     row(
