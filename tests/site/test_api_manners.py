@@ -16,11 +16,8 @@ from judge.site.limits import GAMES, PLAYING, UNIT
 
 @pytest.fixture(scope="module")
 def hurried(finder: Finder) -> FlaskClient:
-    """A program that has asked for too much."""
-    app = create_app(finder=lambda edition: finder, limit=1)
-    app.extensions["judge-buckets"].take("127.0.0.1", 1)
-    app.extensions[GAMES].charge("127.0.0.1", 2 * PLAYING / UNIT)
-    return app.test_client()
+    """A program that may ask for little."""
+    return create_app(finder=lambda edition: finder, limit=1).test_client()
 
 
 @pytest.mark.parametrize("name", OPERATIONS)
@@ -97,8 +94,11 @@ def test_what_the_document_does_not_allow_to_ask_is_refused(program: FlaskClient
 def test_what_computes_is_counted_and_only_that(program: FlaskClient, hurried: FlaskClient, name: str) -> None:
     """What is computed once and kept from then on has been asked for before."""
     operation, seat = OPERATIONS[name], "?seat=Lithium" if name == "scenario" else ""
-    address, body = operation.example("en") + seat, {} if operation.bodies else None
+    address = operation.example("en") + seat
+    body: dict[str, str] | None = {} if operation.bodies else None
     program.open(address, method=operation.method, json=body)
+    hurried.application.extensions["judge-buckets"].take("127.0.0.1", 1)
+    hurried.application.extensions[GAMES].charge("127.0.0.1", 2 * PLAYING / UNIT)
     answer = hurried.open(address, method=operation.method, json=body)
     assert (answer.status_code == 429) == ("429" in operation.statuses)
     if answer.status_code == 429:
