@@ -27,22 +27,22 @@ def name_of(path: Path) -> str:
 
 
 def test_each_decision_offers_what_it_offered(shipped: ShippedScenario) -> None:
-    hold(shipped.path, shipped.judgement)
+    check(GOLDEN, [line_of(shipped.path, shipped.judgement)])
 
 
 @pytest.mark.parametrize("path", FINER, ids=name_of)
 def test_each_decision_of_a_fine_point_offers_what_it_offered(path: Path) -> None:
-    hold(path, judge(read_file(path)))
+    check(GOLDEN, [line_of(path, judge(read_file(path)))])
 
 
-def hold(path: Path, judgement: Judgement) -> None:
-    """Hold what is offered in the forms of a file against what was offered."""
+def line_of(path: Path, judgement: Judgement) -> str:
+    """What is offered in the forms of a file, as a line of the golden."""
     played = [one.performance for one in (judgement, *judgement.twins) if one.performance is not None]
     put = [one for performance in played for one in performance.questions]
     objects = [sorted(one.state.objects.items()) for one in put]
     happened = [move.happenings for performance in played for move in performance.played]
     marks = mark([one.question for one in put]), mark(objects), mark(happened)
-    check(GOLDEN, [f"{name_of(path)}: {' '.join(marks)}"])
+    return f"{name_of(path)}: {' '.join(marks)}"
 
 
 def test_no_line_is_of_a_file_that_is_gone() -> None:
