@@ -34,6 +34,12 @@ WAITING_EACH = 2
 GROWN = 24 * 1024 * 1024
 """By how many bytes a child may have grown; one that has grown more gives its memory back by ending."""
 
+AT_REST = 6 * 1024 * 1024
+"""The same of one that nobody needs for a while."""
+
+REST = 15.0
+"""So many seconds are a while."""
+
 PARTING = 1.0
 """How many seconds a call whose child is gone waits for the program to say that it ends, which may be why."""
 
@@ -59,6 +65,7 @@ class Lane:
         self._modules = modules
         self._patience = patience
         self._idle: list[Worker] = []
+        self._rests: dict[Worker, Timer] = {}
         self._workers: set[Worker] = set()
         self._count = count
         self._failures = 0
@@ -119,7 +126,7 @@ class Lane:
         if ended.how == "too large" or ended.grown > GROWN:
             self._replace(worker)
         else:
-            self._put(worker)
+            self._put(worker, ended.grown > AT_REST)
         return ended
 
     def wait(self, seconds: float | None = None) -> bool:
@@ -188,16 +195,29 @@ class Lane:
         if self._closed.is_set():
             raise EndingError
         if self._idle:
-            return self._idle.pop()
+            worker = self._idle.pop()
+            if (rest := self._rests.pop(worker, None)) is not None:
+                rest.cancel()
+            return worker
         if self._failures:
             logging.getLogger(__name__).error("no child process could be started: %s", self._why)
             raise NotStartedError
         return None
 
-    def _put(self, worker: Worker) -> None:
+    def _put(self, worker: Worker, grown: bool = False) -> None:
         with self._lock:
             self._idle.append(worker)
             self._lock.notify_all()
+            if grown:
+                self._rests[worker] = _after(REST, self._give_back, worker)
+
+    def _give_back(self, worker: Worker) -> None:
+        """Give back the memory of a child that has grown and has not been needed since."""
+        with self._lock:
+            if self._rests.pop(worker, None) is None:
+                return
+            self._idle.remove(worker)
+        self._replace(worker)
 
     def _add(self) -> None:
         try:
@@ -232,9 +252,7 @@ class Lane:
             pause = min(PAUSE, FIRST_PAUSE * 2 ** min(self._failures, 10))
         if none:
             self._opened.set()
-        later = Timer(pause, self._try_again, (why, again))
-        later.daemon = True
-        later.start()
+        _after(pause, self._try_again, why, again)
 
     def _open(self) -> None:
         self._opened.set()
@@ -261,3 +279,11 @@ class Lane:
                 self._add()
 
         Thread(target=replace, daemon=True).start()
+
+
+def _after(seconds: float, call: Callable[..., None], *given: object) -> Timer:
+    """Call a function in so many seconds, unless the program ends or it is called off before."""
+    later = Timer(seconds, call, given)
+    later.daemon = True
+    later.start()
+    return later

@@ -83,6 +83,20 @@ def test_a_child_that_has_grown_answers_and_gives_way_to_another(monkeypatch: py
     pool.close()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there it is known at once how large a process is")
+def test_a_child_that_has_grown_a_little_gives_way_once_nobody_needs_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUDGE_WORKERS", "1")
+    monkeypatch.setattr(lane, "REST", 0.2)
+    pool.close()
+    before = bounded(calls.who)
+    time.sleep(0.5)
+    assert bounded(calls.keep, lane.AT_REST + lane.AT_REST // 2) == before, "one that has not grown stays"
+    while Path(f"/proc/{before}").exists():
+        time.sleep(0.01)
+    assert bounded(calls.who) != before
+    pool.close()
+
+
 def test_a_call_sees_the_program_s_own_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("JUDGE_DATA", "here")
     assert bounded(calls.setting) == "here"
