@@ -1,4 +1,4 @@
-"""Which card is the second of a turn (5.1.2.k, 7.5.12.a) is open: no text that asks it can be put on a board."""
+"""Which card is the second of a turn (5.1.2.k, 7.5.12.a) is open: no text that asks it is applied."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from judge.cards.language.declined import Declined
 from judge.cards.language.reader import read_text
-from judge.game.ability import supported
+from judge.game.ability import Kind, Plays, Reaction, Until, Who, supported
 from judge.game.terms import Type
 from judge.messages import Language
 
@@ -14,17 +14,13 @@ from judge.messages import Language
 @pytest.mark.parametrize(
     ("text", "language"),
     [
-        ("When you play your second card this turn — Draw a card.", "en"),
-        ("When you play your second Spell this turn — Draw a card.", "en"),
         ("When you play a Spell — If it's the second card you played this turn, draw a card.", "en"),
         ("When you play a card — If you played two cards this turn, draw a card.", "en"),
         ("The second card you play each turn costs {1} less.", "en"),
-        ("Lorsque vous jouez votre deuxième carte ce tour — Piochez une carte.", "fr"),
-        ("Lorsque vous jouez votre deuxième Sort ce tour — Piochez une carte.", "fr"),
         ("La deuxième carte que vous jouez chaque tour coûte {1} de moins.", "fr"),
     ],
 )
-def test_a_text_that_waits_for_a_second_card_is_not_understood(text: str, language: Language) -> None:
+def test_a_text_that_asks_for_the_second_card_is_not_understood(text: str, language: Language) -> None:
     with pytest.raises(Declined):
         read_text(text, language, Type.CHARACTER)
 
@@ -34,8 +30,16 @@ def test_a_text_that_waits_for_a_second_card_is_not_understood(text: str, langua
     [
         ("The first Spell you play each Afternoon gains Fleeting.", "en"),
         ("{J} If you played a Spell this turn, draw a card.", "en"),
+        ("When you play your second card this turn — Draw a card.", "en"),
+        ("Lorsque vous jouez votre deuxième Sort ce tour — Piochez une carte.", "fr"),
     ],
 )
-def test_a_text_on_the_first_spell_is_understood_and_not_applied(text: str, language: Language) -> None:
+def test_a_text_on_the_first_or_the_second_is_understood_and_not_applied(text: str, language: Language) -> None:
     (ability,) = read_text(text, language, Type.CHARACTER)
     assert supported(ability) is not None
+
+
+def test_a_text_waits_for_the_second_of_a_time() -> None:
+    (ability,) = read_text("When you play your second card this turn — Draw a card.", "en", Type.CHARACTER)
+    assert isinstance(ability, Reaction)
+    assert ability.trigger == Plays(Who.YOU, Kind(), nth=2, until=Until.TURN)

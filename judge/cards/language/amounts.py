@@ -29,6 +29,14 @@ class Unsayable(ValueError):
     """A tree that no card text says."""
 
 
+ORDINALS: Mapping[int, Mapping[Language, tuple[str, ...]]] = {
+    2: {"en": ("second",), "fr": ("deuxième", "second", "seconde")},
+    3: {"en": ("third",), "fr": ("troisième",)},
+    4: {"en": ("fourth",), "fr": ("quatrième",)},
+    5: {"en": ("fifth",), "fr": ("cinquième",)},
+}
+"""Which one of several in a row."""
+
 DEFINED = (
     *(CountersOn, HighestStatistic, MeasureOf, NumberOf),
     *(RegionsBetween, Result, SingleTerrainRegions, Times, TotalOf),

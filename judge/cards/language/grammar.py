@@ -16,6 +16,7 @@ from lark.lexer import Pattern, PatternRE, PatternStr, TerminalDef
 
 from judge.bounds.collector import resting_collector
 from judge.cards.language import places, verbs, words
+from judge.cards.language.amounts import ORDINALS
 from judge.cards.language.nouns import OWNERS, OWNERS_TOO
 from judge.cards.language.parsers import Samples, cached_parser, store_parser
 from judge.cards.language.phrasebook import WordingRule, phrasebook
@@ -220,6 +221,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "UNTIL": texts(places.UNTIL),
         "LASTING": texts(places.LASTING),
         "EACH_TIME": texts(places.EACH_TIME),
+        "ORDINAL": texts(ORDINALS),
         "TIMES": texts(words.TIMES),
         "TERRAIN": {text: Meaning(terrain) for terrain, text in places.TERRAINS.items()},
         "SYMBOL_LOW": {text: Meaning(zone) for zone, text in places.SYMBOLS.items()},

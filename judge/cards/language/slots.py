@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from judge.cards.language import deeds, places, words
+from judge.cards.language.amounts import ORDINALS
 from judge.cards.language.nominal import kind as kind_of
 from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY, few, many
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
@@ -396,6 +397,10 @@ def write(
             return _listed(places.AT_PHASE, value)[language]
         case "this_day":
             return f"{_listed(places.UNTIL, value)[language][0]},"
+        case "ordinal":
+            return _listed(ORDINALS, value)[language][0]
+        case "each_time":
+            return _listed(places.EACH_TIME, value)[language]
         case "until" | "lasting":
             return _listed(places.UNTIL, value)[language][0]
         case "expedition":

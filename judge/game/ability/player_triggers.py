@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from judge.game.ability.phrases import Kind
 from judge.game.ability.players import Who
 from judge.game.ability.roles import ByPlayers, OfKind
 from judge.game.terms import Zone
 from judge.value import value
+
+if TYPE_CHECKING:
+    from judge.game.ability.waiting import Until
 
 
 @value(frozen=True, slots=True)
@@ -17,11 +22,15 @@ class Plays(ByPlayers, OfKind):
         who: who plays.
         kind: what.
         source: from which zone, where one is named.
+        nth: of "your second card each turn", which one in the time; None where any counts.
+        until: of which time it must be so: a turn, an Afternoon or a Day.
     """
 
     who: Who
     kind: Kind
     source: Zone | None = None
+    nth: int | None = None
+    until: Until | None = None
 
 
 @value(frozen=True, slots=True)

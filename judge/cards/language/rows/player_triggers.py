@@ -97,7 +97,27 @@ def _third(verb: str) -> str:
     return f"{verb}es" if verb.endswith(("s", "sh")) else f"{verb}s"
 
 
+TIMES = ("each_time", "until")
+NTH = (
+    (YOU, ("you play your",), ("vous jouez votre",)),
+    (
+        *(Who.OPPONENT, ("an opponent plays their", "your opponent plays their")),
+        ("un adversaire joue (son/sa)@kind", "votre adversaire joue (son/sa)@kind"),
+    ),
+)
+"""Who plays a card that is the second of a time."""
+
+
 ROWS: tuple[Row, ...] = (
+    *(
+        row(
+            "trigger",
+            tree.Plays(who, KIND, None, slot("nth"), slot("until")),
+            tuple(f"{one} {{nth:ordinal}} {{kind:bare_then}} {{until:{time}}}" for one in english for time in TIMES),
+            tuple(f"{one} {{nth:ordinal}} {{kind:bare_then}} {{until:{time}}}" for one in french for time in TIMES),
+        )
+        for who, english, french in NTH
+    ),
     *_done_by_players(),
     *(row("trigger", passes, english, french) for passes, english, french in IN_TURN),
 )

@@ -63,4 +63,4 @@ class AmountBuilder(PartBuilder):
         return children[0].value  # type: ignore[no-any-return]
 
     at_phase = terrain = in_terrain = until = this_day = expedition = where = lasting = symbol
-    asked = denied = denied_alone = denied_all = symbol
+    asked = ordinal = each_time = denied = denied_alone = denied_all = symbol
