@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from markupsafe import Markup, escape
@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from judge.law.typography import one_line
 from judge.messages import Language
 from judge.search.analysis import analysed
-from judge.search.view import Weigh
+from judge.search.other_names import Forms
 
 _LONG = 240
 _MARKS = re.compile(r"\*+|`+|^>\s?|^- |^#+ ", re.MULTILINE)
@@ -42,7 +42,7 @@ def unmarked(shown: Markup) -> str:
     return Markup(_SHOWN.sub("", shown)).unescape()
 
 
-def excerpt(texts: Iterable[str], language: Language, stems: frozenset[str], weigh: Weigh) -> Markup:
+def excerpt(texts: Iterable[str], language: Language, stems: frozenset[str], weigh: Callable[[Forms], float]) -> Markup:
     """The piece of some texts that holds most of the words that were found, as HTML.
 
     Arguments:

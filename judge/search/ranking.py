@@ -94,8 +94,8 @@ class Ranking:
         _, titled = self._best(view.titles)
         return Signs(
             found=found,
-            covered=self._part(self._stems & view.stems),
-            said=self._part(self._stems & view.text),
+            covered=self._part(self._stems.intersection(view.stems)),
+            said=self._part(self._stems.intersection(view.text)),
             answered=answered,
             titled=titled**2,
             near=self._near(view),
@@ -114,7 +114,7 @@ class Ranking:
     def _best(self, lines: Sequence[StemmedLine]) -> tuple[int, float]:
         best, place = 0.0, -1
         for at, line in enumerate(lines):
-            present = self._stems & line.stems
+            present = self._stems.intersection(line.stems)
             if not present or not line.total:
                 continue
             part = self._part(present)

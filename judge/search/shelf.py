@@ -12,11 +12,12 @@ from judge.law.terms import Term
 from judge.messages import Language
 from judge.search.document import Document, Kind
 from judge.search.meanings import Meanings, Other
+from judge.search.other_names import Forms
 from judge.search.postings import Pool, Postings
 from judge.search.query import Query
 from judge.search.ranking import Ranking, Signs
 from judge.search.units import Understanding, UnderstoodQuery, Unit
-from judge.search.view import DocumentView, stemmed_line, view
+from judge.search.view import DocumentView, Weighed, stemmed_line, view
 from judge.search.vocabulary import Vocabulary
 from judge.value import value
 
@@ -70,7 +71,7 @@ class Shelf:
         self._postings = Postings(index)
         self.understanding = Understanding(language, self._vocabulary, Meanings(language, terms))
         self._views: dict[int, DocumentView] = {}
-        self._line = cache(partial(stemmed_line, weigh=self.understanding.weigh))
+        self._line = cache(partial(stemmed_line, weighed=cache(self._weighed)))
         self._places: dict[tuple[str | None, frozenset[Kind] | None], frozenset[int]] = {}
         self._below: dict[str, list[str]] = {}
         for document in documents:
@@ -187,6 +188,9 @@ class Shelf:
                 part = 1.0 if key in (term.article, term.does) else _FIRST if key == first else _FURTHER
                 defined[key] = max(share * part, defined.get(key, 0.0))
         return defined
+
+    def _weighed(self, forms: Forms) -> Weighed:
+        return forms, self.understanding.weigh(forms)
 
     def _view(self, place: int) -> DocumentView:
         found = self._views.get(place)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from sys import intern
 
+from judge.search.other_names import Forms
 from judge.search.schema import Profile
 from judge.value import value
 
-Weigh = Callable[[tuple[str, ...]], float]
-_GAP: tuple[tuple[str, ...], ...] = ((),) * 20
+Weighed = tuple[Forms, float]
+"""A word and how much it says."""
+
+_GAP: tuple[Forms, ...] = ((),) * 20
 """What stands between two parts of a document: nothing, far enough that words on both sides are not near."""
 
 
@@ -21,16 +24,17 @@ class StemmedLine:
     Arguments:
         words: the stems of each word, and its weight.
         total: the sum of the weights.
+        stems: each stem, once.
     """
 
-    words: tuple[tuple[tuple[str, ...], float], ...]
+    words: tuple[Weighed, ...]
     total: float
-    stems: frozenset[str]
+    stems: tuple[str, ...]
 
 
 @value(frozen=True, slots=True)
 class DocumentView:
-    """What ranking needs of a document.
+    """What ranking needs of a document; stems stand in tuples, as sets would take five times the memory.
 
     Arguments:
         stems: every stem in it.
@@ -41,11 +45,11 @@ class DocumentView:
             with other documents, so that the views of all fit in memory.
     """
 
-    stems: frozenset[str]
+    stems: tuple[str, ...]
     questions: tuple[StemmedLine, ...]
     titles: tuple[StemmedLine, ...]
-    text: frozenset[str]
-    words: tuple[tuple[str, ...], ...]
+    text: tuple[str, ...]
+    words: tuple[Forms, ...]
 
     def places(self, stem: str) -> list[int]:
         """Where a stem stands in its text, remarks and examples."""
@@ -62,27 +66,30 @@ def view(profile: Profile, line: Callable[[str], StemmedLine]) -> DocumentView:
     parts = [(part, [_forms(word) for word in text.split()]) for part, text in profile]
     said = [found for part, found in parts if part in ("text", "remark", "example")]
     return DocumentView(
-        stems=frozenset(form for _, found in parts for forms in found for form in forms),
+        stems=_stems(forms for _, found in parts for forms in found),
         questions=tuple(line(text) for part, text in profile if part == "question"),
         titles=tuple(line(text) for part, text in profile if part in ("heading", "term")),
-        text=frozenset(form for part, found in parts if part == "text" for forms in found for form in forms),
+        text=_stems(forms for part, found in parts if part == "text" for forms in found),
         words=tuple(forms for found in said for forms in (*found, *_GAP)),
     )
 
 
 @lru_cache(maxsize=20_000)
-def _forms(word: str) -> tuple[str, ...]:
+def _forms(word: str) -> Forms:
     """The stems of a word as a profile writes it; one tuple for all documents that hold the word."""
     return tuple(map(intern, word.split("/")))
 
 
-def stemmed_line(text: str, weigh: Weigh) -> StemmedLine:
+def stemmed_line(text: str, weighed: Callable[[Forms], Weighed]) -> StemmedLine:
     """A question or a title.
 
     Arguments:
         text: as a profile holds it.
-        weigh: how much a word says.
+        weighed: gives a word with how much it says; lines that hold the word share what it gives.
     """
-    words = tuple((forms, weigh(forms)) for forms in map(_forms, text.split()))
-    stems = frozenset(form for forms, _ in words for form in forms)
-    return StemmedLine(words, sum(weight for _, weight in words), stems)
+    words = tuple(weighed(_forms(word)) for word in text.split())
+    return StemmedLine(words, sum(weight for _, weight in words), _stems(forms for forms, _ in words))
+
+
+def _stems(words: Iterable[Forms]) -> tuple[str, ...]:
+    return tuple({form for forms in words for form in forms})
