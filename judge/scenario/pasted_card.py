@@ -29,6 +29,7 @@ from judge.scenario.pasted_facts import (
     several_facts,
     split,
 )
+from judge.scenario.pasted_signs import apart, usual_signs
 from judge.scenario.unseen import UNSEEN, turning, unseen
 from judge.value import value
 
@@ -39,6 +40,7 @@ _HEADING = re.compile(r"#{1,6} +(.*?) *#*")
 _BULLET = re.compile(r"[-*] +(.*)")
 _GOES_ON = re.compile(r"•|Then,|Puis,|If you don['’]t,|Si vous ne le faites pas,")
 _NEXT = re.compile(rf" {{2,}}(?!{_GOES_ON.pattern})")
+_BOXED = re.compile(r"\s*\[([^\[\]]+)\]$")
 NO_FACT = message("“{text}” is no line of a card; write one such as: {known}")
 
 
@@ -69,8 +71,10 @@ def read_pasted(text: str, name: str, by_visitor: bool = False) -> PastedCard:
         by_visitor: whether it may come from a link, so that it bears no printed card’s name.
     """
     reader = _CardReader(Scenario(name=name, by_visitor=by_visitor))
+    small = len(text.encode("utf-8", "replace")) <= MOST_BYTES
+    text = usual_signs(text) if small else text
     lines = text.splitlines()
-    if len(text.encode("utf-8", "replace")) > MOST_BYTES or len(lines) > MOST_LINES:
+    if not small or len(lines) > MOST_LINES:
         too_long = message(
             "a card has at most {bytes} bytes on {lines} lines; write one card", bytes=MOST_BYTES, lines=MOST_LINES
         )
@@ -140,8 +144,9 @@ class _CardReader:
         elif key == SUBTYPE:
             self._subtypes.append((number, value))
         elif key in (TEXT, SUPPORT):
-            self._abilities += [PastedAbility([(number, one)], key) for one in _NEXT.split(value)]
-        elif key in ("costs", "statistics"):
+            self._abilities += [PastedAbility([(number, one)], key) for one in _NEXT.split(apart(value))]
+        elif key in ("costs", "statistics") or (key == "hand" and split("costs", value) is not None):
+            key = "statistics" if key == "statistics" else "costs"
             several = split(key, value)
             for one in [(key, value)] if several is None and key == "statistics" else several or ():
                 self._put(number, *one)
@@ -240,7 +245,7 @@ class _CardReader:
             return ""
         plain_names = []
         for (number, _), name in zip(self._names, names, strict=False):
-            name, rarity, faction = marked(name)
+            name, rarity, faction = marked(_BOXED.sub(r" (\1)", name))
             if rarity:
                 self._put(number, "rarity", rarity)
             if faction:

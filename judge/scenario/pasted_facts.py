@@ -8,6 +8,8 @@ from functools import cache
 
 from judge.cards.collection import Collection
 from judge.cards.language.words import SUBTYPES
+from judge.cards.naming import folded
+from judge.cards.search.fields import SETS
 from judge.messages import LANGUAGES
 from judge.scenario.card_bullets import LABELS, read_faction, read_rarity, read_type
 from judge.scenario.facts import UnreadableError
@@ -56,7 +58,9 @@ _NUMBERED = (
 )
 _BETWEEN = re.compile(r"[\s,;/·•|()]*")
 _MARKS = str.maketrans("", "", "#{}")
-_TWO, _THREE = (re.compile(r"(?:\s*/\s*|\s+)".join([r"(-?\d{1,2})"] * count)) for count in (2, 3))
+_TWO = re.compile(r"(-?\d{1,2})(?:\s*/\s*|\s+)\(?(-?\d{1,2})\)?")
+_THREE = re.compile(r"(?:\s*/\s*|\s+)".join([r"(-?\d{1,2})"] * 3))
+_UNMARKED = re.compile(r"(\D*[^\W\d]) +(-?\d.*)")
 _PARTS = re.compile(r"\s+[·•—–-]\s+|\s{2,}|\s*\|\s*|,\s+")
 _DASH = re.compile(r"\s+[—–-]\s+")
 _AROUND = re.compile(r"\s+\(([^()]+)\)$")
@@ -112,7 +116,11 @@ def _facts(part: str) -> list[Fact] | None:
     for pattern in _NUMBERED:
         if (several := _numbered(pattern, part)) is not None:
             return several
-    if _NUMBER.fullmatch(part) or part.removesuffix(_FIRST_PRINTING) in _sets():
+    if (said := _UNMARKED.fullmatch(part)) is not None:
+        key = {"hand": "costs"}.get(known := _KEYS.get(plain(said[1]).lower(), ""), known)
+        if key in ("costs", "statistics") and (several := split(key, said[2])) is not None:
+            return several
+    if _NUMBER.fullmatch(part) or part.removesuffix(_FIRST_PRINTING) in _sets() or folded(part) in _set_names():
         return [(NOTHING, part)]
     if any(part.lower() == plain(noun.say(one)).lower() for noun in SUBTYPES.values() for one in LANGUAGES):
         return [(SUBTYPE, part)]
@@ -160,6 +168,11 @@ def is_type(words: str) -> bool:
 @cache
 def _sets() -> frozenset[str]:
     return frozenset(printed.set for printed in Collection.shipped().printed)
+
+
+@cache
+def _set_names() -> frozenset[str]:
+    return frozenset(folded(name) for names in SETS.values() for name in names)
 
 
 def _bare(words: str) -> str:

@@ -55,7 +55,8 @@ class CardChoice:
     def terms(self) -> tuple[str, ...]:
         """What was chosen in the form, as terms of a query."""
         said = (("t:", self.type), ("f:", self.faction), ("c=", self.cost), ("kw:", self.keyword))
-        terms = [f"{name}{value}" for name, value in said if value not in ("", None)]
+        chosen = ((name, str(value)) for name, value in said if value not in ("", None))
+        terms = [f'{name}"{value}"' if " " in value else f"{name}{value}" for name, value in chosen]
         return (*terms, _UNDERSTOOD[self.understood]) if self.understood else tuple(terms)
 
     @property

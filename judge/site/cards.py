@@ -189,7 +189,11 @@ def _find(typed: str, language: Language) -> CardStory:
     try:
         versions = known.versions(typed)
     except UnknownCard as error:
-        raise NoPage(error.message.say(language), [(gettext("All cards"), url_for("cards.listing"))]) from None
+        offers = [
+            (gettext("All cards"), url_for("cards.listing")),
+            (gettext("Write a card at the desk"), url_for("desk.desk")),
+        ]
+        raise NoPage(error.message.say(language), offers) from None
     if len(versions) != 1:
         raise NoPage(
             gettext("“%(name)s” can mean several cards.", name=shortened(typed)),

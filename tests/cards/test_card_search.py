@@ -64,6 +64,17 @@ def test_without_a_query_every_card_is_found_by_name() -> None:
         ("DISSIDENT", lambda card: "Dissident" in card.name["fr"] or "Dissident" in card.name["en"]),
         ("alt_core_b_yz_15", lambda card: card.id.startswith("ALT_CORE_B_YZ_15_")),
         ("est:jouée t:hero", lambda card: card.type == "HERO"),
+        ("not t:character f:yz", lambda card: card.faction == "YZ" and card.type != "CHARACTER"),
+        ("- t:character", lambda card: card.type != "CHARACTER"),
+        ("2/2/2", lambda card: stats(card) == (2, 2, 2)),
+        ("t:landmark s:bise", lambda card: card.type == "LANDMARK_PERMANENT"),
+        ("t:expédition", lambda card: card.type == "EXPEDITION_PERMANENT"),
+        ('t:"permanent de repère" s:core', lambda card: "PERMANENT" in card.type),
+        ("kw:rush", lambda card: "[Rush" in card.text["en"] + card.support["en"]),
+        ("mc:don", lambda card: "[Gift" in card.text["en"] + card.support["en"]),
+        ('kw:"in contact"', lambda card: "[In Contact" in card.text["en"] + card.support["en"]),
+        ("kw:resupply", lambda card: "Resuppl" in card.text["en"] + card.support["en"]),
+        ("Sigismar & Wingspan", lambda card: card.name["en"] == "Sigismar & Wingspan"),
     ],
 )
 def test_what_a_query_asks(query: str, fits: Callable[[Printed], bool]) -> None:
@@ -77,6 +88,26 @@ def test_cards_whose_names_hold_the_words_come_first() -> None:
     said = ["boost" in name.lower() for name in names]
     assert any("Booster" not in name for name in names)
     assert said == sorted(said, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("query", "of"),
+    [
+        ("t:spell order:cost", lambda card: (card.hand, folded(card.name["en"]))),
+        ("t:character tri:-coût order:reserve", lambda card: (-card.hand, card.reserve)),
+        ("order:name f:muna", lambda card: folded(card.name["en"])),
+        ("(t:hero or t:spell tri:faction)", lambda card: ("AX", "BR", "LY", "MU", "OR", "YZ").index(card.faction)),
+    ],
+)
+def test_cards_stand_in_the_order_that_is_asked_for(query: str, of: Callable[[Printed], object]) -> None:
+    there = [of(card) for card in found(query)]
+    assert len(set(map(str, there))) > 1 and there == sorted(there)  # type: ignore[type-var]
+
+
+def test_what_lacks_a_number_stands_last_in_either_direction() -> None:
+    for query in ("order:forest", "order:-forest"):
+        lacking = [card.statistics is None for card in found(query)]
+        assert lacking == sorted(lacking) and any(lacking)
 
 
 def test_what_no_known_card_has_is_no_mistake() -> None:
@@ -98,6 +129,11 @@ def test_what_no_known_card_has_is_no_mistake() -> None:
         ("or t:spell", "stands between two things"),
         ("t:spell ou", "stands between two things"),
         ("is:nice", "did you mean understood, played"),
+        ("3<=c", "begins with a number"),
+        ("order:colour", "“colour” is nothing that “order” can be"),
+        ("order!=cost", "“cost” is nothing that “order” can be"),
+        ("-order:cost", "by a minus behind its colon"),
+        ("t:spell not", "stands before something"),
         ("(" * 30, "deeper in each other than 10"),
         ("a " * 50, "more than 40 parts"),
         ("x" * (LONGEST + 1), "longer than 200"),

@@ -59,6 +59,7 @@ def test_the_shelf_has_every_card_on_its_pages(client: FlaskClient, language: st
         ("type=spell", lambda card: card["type"] == "SPELL"),
         ("faction=YZ&cost=4", lambda card: (card["faction"], card["hand"]) == ("YZ", 4)),
         ("keyword=gigantic", lambda card: "Gigantic" in card["text"]["en"] + card["support"]["en"]),
+        ("keyword=in+contact&faction=LY", lambda card: "[In Contact" in card["text"]["en"] + card["support"]["en"]),
         ("understood=yes&type=hero", lambda card: card["type"] == "HERO" and card["understood"]),
     ],
 )
@@ -87,6 +88,12 @@ def test_a_query_that_cannot_be_answered_is_explained_beside_the_form(client: Fl
     assert 'value="t:charcter"' in answer.text and "/en/cards/search" in answer.text
     data = client.get("/fr/cards.json?q=t:charcter")
     assert data.status_code == 400 and "vouliez-vous dire" in data.text
+
+
+def test_a_card_that_is_not_known_leads_to_writing_it(client: FlaskClient) -> None:
+    assert 'href="/en/desk">Write a card at the desk' in client.get("/en/cards?q=zorglub").text
+    answer = client.get("/fr/cards/Zorglub")
+    assert answer.status_code == 404 and 'href="/fr/desk"' in answer.text.partition("<main")[2]
 
 
 def test_a_choice_is_carried_to_the_next_page_and_the_other_language(client: FlaskClient) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Literal
 
-from judge.cards.language.words import FACTIONS, KEYWORDS, RARITIES, STATUSES, SUBTYPES, Adjective
+from judge.cards.language.words import (
+    EXPEDITION_PERMANENT,
+    FACTIONS,
+    KEYWORDS,
+    RARITIES,
+    STATUSES,
+    SUBTYPES,
+    Adjective,
+    Noun,
+)
 from judge.cards.naming import folded
 from judge.cards.printed import Printed
 from judge.game.terms import Keyword, Status, Type
@@ -21,13 +30,28 @@ TYPES: Mapping[str, Message] = {
 }
 """The types by which cards can be chosen."""
 
+_DONE: tuple[tuple[Adjective, Mapping[Language, tuple[str, ...]]], ...] = (
+    (Adjective("After You", "Après vous"), {}),
+    (Adjective("Ascended", "Élevé", "Élevée"), {"en": ("Ascend", "due to Asc"), "fr": ("s'Élèv", "grâce à l'Élév")}),
+    (Adjective("Augment", "Amplification"), {"fr": ("Amplifi",)}),
+    (
+        Adjective("Exhausted Resupply", "Ravitaillement Épuisé"),
+        {"en": ("Exhausted Resuppl",), "fr": tuple(f"Ravitaill{end} Épuisé" for end in ("e", "ez", "er"))},
+    ),
+    (Adjective("Gift", "Don"), {}),
+    (Adjective("In Contact", "En Contact"), {}),
+    (Adjective("Resupply", "Ravitaillement"), {"en": ("Resuppl", "Exhausted Resuppl"), "fr": ("Ravitaill",)}),
+    (Adjective("Rush", "Ruée"), {"fr": ("Fonc",)}),
+    (Adjective("Sabotage", "Sabotage"), {"fr": ("Sabot",)}),
+)
+"""What is done, or is so, and how texts begin to say it where they do not say its name."""
+
 KEYWORD_NAMES: Mapping[str, Adjective] = {
     word.en.lower(): word
     for word in (
-        *(STATUSES[one] for one in (Status.ANCHORED, Status.ASLEEP, Status.BOOSTED, Status.EXHAUSTED, Status.FLEETING)),
+        *(STATUSES[one] for one in Status),
         *(KEYWORDS[one] for one in Keyword if one is not Keyword.FLEETING),
-        Adjective("Resupply", "Ravitaillement"),
-        Adjective("Sabotage", "Sabotage"),
+        *(word for word, _ in _DONE),
     )
 }
 """The keywords by which cards can be chosen, by their English names."""
@@ -59,9 +83,10 @@ SETS: Mapping[str, tuple[str, ...]] = {
 NEUTRAL = ("neutral", "neutre")
 """What a card of no faction is called."""
 
+_LANDMARK = Noun("Landmark Permanent", "Permanent de Repère")
 _KIND_NAMES = {Type.CHARACTER: "character", Type.SPELL: "spell", Type.PERMANENT: "permanent", Type.HERO: "hero"}
 
-Values = Literal["number", "word", "text", "property"]
+Values = Literal["number", "word", "text", "property", "order"]
 
 
 @value(frozen=True, slots=True)
@@ -100,7 +125,7 @@ FIELDS = (
         "t:personnage t:mage",
     ),
     _field("faction", "word", "f faction", "f faction", message("The faction, or its two letters"), "f:muna"),
-    _field("cost", "number", "c cost hand", "c coût main", message("The Hand Cost"), "c<=3"),
+    _field("cost", "number", "c cost hand hc", "c coût main cm", message("The Hand Cost"), "c<=3"),
     _field("reserve", "number", "rc reserve", "cr réserve", message("The Reserve Cost"), "rc<c", "cr<c"),
     _field("forest", "number", "v forest", "v forêt", message("The Forest statistic"), "forest>=3", "forêt>=3"),
     _field(
@@ -124,6 +149,15 @@ FIELDS = (
         "is:shifted",
         "est:décalée",
     ),
+    _field(
+        "order",
+        "order",
+        "order sort",
+        "ordre tri",
+        message("In which order: by name, id, set, faction, rarity or a number; with a minus, downwards"),
+        "t:character order:-total order:cost",
+        "t:personnage tri:-total tri:coût",
+    ),
 )
 """Every field, in the order in which it is explained."""
 
@@ -136,7 +170,10 @@ JOINED: tuple[tuple[Message, Mapping[Language, str]], ...] = (
         message("“or” (“ou”) between two terms: one of them is enough."),
         {"en": "f:lyra or f:muna", "fr": "f:lyra ou f:muna"},
     ),
-    (message("A minus in front: everything but that."), {"en": "t:permanent -r:rare", "fr": "t:permanent -r:rare"}),
+    (
+        message("A minus or “not” (“non”) in front: everything but that."),
+        {"en": "t:permanent -r:rare", "fr": "t:permanent -r:rare"},
+    ),
     (
         message("Parentheses keep together what belongs together."),
         {"en": "t:mage (c=1 or rc=1)", "fr": "t:mage (c=1 ou cr=1)"},
@@ -150,6 +187,7 @@ JOINED: tuple[tuple[Message, Mapping[Language, str]], ...] = (
         message("Numbers are compared with =, !=, <, <=, > and >=, with a number or with another field of numbers."),
         {"en": "forest=mountain mountain=water", "fr": "forêt=montagne montagne=eau"},
     ),
+    (message("Three numbers between strokes are the statistics."), {"en": "2/2/2 f:muna", "fr": "2/2/2 f:muna"}),
     (message("A word is also found by its beginning."), {"en": "o:sabot", "fr": "o:sabot"}),
 )
 """How terms are put together, each way with an example per language."""
@@ -197,6 +235,7 @@ def every_word(key: str) -> Iterator[str]:
         case "type":
             yield from (said.say(language) for said in TYPES.values() for language in LANGUAGES)
             yield from (noun.say(language) for noun in SUBTYPES.values() for language in LANGUAGES)
+            yield from (noun.say(language) for noun in (EXPEDITION_PERMANENT, _LANDMARK) for language in LANGUAGES)
         case "faction":
             yield from (*FACTIONS, *FACTIONS.values(), *NEUTRAL)
         case "set":
@@ -204,7 +243,7 @@ def every_word(key: str) -> Iterator[str]:
         case "rarity":
             yield from (form for word in RARITIES.values() for language in LANGUAGES for form in word.forms(language))
         case "keyword":
-            yield from (name for names in _FORMS["en"].values() for name in names)
+            yield from (name for _, names in _FORMS["en"] for name in names)
 
 
 def words_of(key: str, card: Printed) -> Iterator[str]:
@@ -217,6 +256,9 @@ def words_of(key: str, card: Printed) -> Iterator[str]:
         case "type":
             kind = type_of(card)
             yield from (TYPES[kind].say(language) for language in LANGUAGES if kind)
+            if kind == "permanent":
+                zone = (EXPEDITION_PERMANENT,) if card.is_expedition_permanent else (_LANDMARK, SUBTYPES["Landmark"])
+                yield from (noun.say(language) for noun in zone for language in LANGUAGES)
             for name in card.subtypes:
                 yield from (SUBTYPES[name].say(language) for language in LANGUAGES) if name in SUBTYPES else (name,)
         case "faction":
@@ -235,15 +277,19 @@ def _keywords(card: Printed) -> Iterator[str]:
         said = card.text[language] + card.support[language]
         for bracketed in said.split("[")[1:]:
             word = folded(bracketed.partition("]")[0])
-            for form, names in _FORMS[language].items():
-                if word.startswith(form):
+            for forms, names in _FORMS[language]:
+                if word.startswith(forms):
                     yield from names
 
 
-_FORMS: Mapping[Language, Mapping[str, tuple[str, ...]]] = {
-    language: {
-        folded(form): (word.en, *word.forms("fr")) for word in KEYWORD_NAMES.values() for form in word.forms(language)
-    }
-    for language in LANGUAGES
+def _forms(language: Language) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    more = dict(_DONE)
+    for word in KEYWORD_NAMES.values():
+        forms = (*word.forms(language), *more.get(word, {}).get(language, ()))
+        yield tuple(map(folded, forms)), (word.en, *word.forms("fr"))
+
+
+_FORMS: Mapping[Language, tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]] = {
+    language: tuple(_forms(language)) for language in LANGUAGES
 }
-"""The names of each keyword by the forms in which texts of a language say it."""
+"""The forms in which texts of a language say each keyword, with its names."""

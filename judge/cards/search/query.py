@@ -11,6 +11,7 @@ from judge.cards.naming import folded
 from judge.cards.printed import Printed, shortened
 from judge.cards.search.fields import BY_NAME, NUMBERS, PROPERTIES, SearchField
 from judge.cards.search.index import NEAR, CardIndex, Cards, words_in
+from judge.cards.search.ordering import ORDERS, Order, in_order
 from judge.game.edition import Edition
 from judge.messages import Message, message
 
@@ -34,13 +35,15 @@ COMPARISONS: Mapping[str, Callable[[int, int], bool]] = {
 }
 """What a field of numbers can be asked."""
 
-_OR, _AND = ("or", "ou"), ("and", "et")
+_OR, _AND, _NOT = ("or", "ou"), ("and", "et"), ("not", "non")
+_STATISTICS = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{1,2})")
+_TURNED = re.compile(r"(\d+)(?:[<>]=?|!?=).+")
 
 _TERM = re.compile(
     r"""\s*(?:
-        (?P<open>-?\()
+        (?P<open>(?:-\s*)?\()
       | (?P<close>\))
-      | (?P<minus>-)?
+      | (?P<minus>-(?:\s+(?=[^\W\d_]+\s?(?:!=|[:=<>])))?)?
         (?:(?P<field>[^\W\d_]+)\s?(?P<sign>!=|<=|>=|[:=<>])\s?)?
         (?:"(?P<quoted>[^"]*)"? | «\s?(?P<french>[^»]*?)(?:\s?»|$) | “(?P<curly>[^”]*)”? | (?P<bare>[^\s)]+))?
     )""",
@@ -78,6 +81,8 @@ def find_cards(query: str, index: CardIndex, edition: Edition, *narrower: str) -
     found = reader.read()
     for one in narrower:
         found &= _QueryReader(one, index, edition).read()
+    if reader.orders:
+        return in_order(index.cards(found), reader.orders)
     first = found & reader.named
     return (*index.cards(first), *index.cards(found & ~first))
 
@@ -87,6 +92,7 @@ class _QueryReader:
 
     Attributes:
         named: the cards whose names hold the words that stand outside of fields.
+        orders: by what the cards are to stand in order, the first counts most; each with whether downwards.
     """
 
     def __init__(self, query: str, index: CardIndex, edition: Edition) -> None:
@@ -95,14 +101,16 @@ class _QueryReader:
         self._edition = edition
         self._at = 0
         self._terms = 0
+        self._idle = 0
         self.named: Cards = index.all
+        self.orders: list[tuple[str, bool]] = []
 
     def read(self) -> Cards:
         """The cards that the whole query means."""
         found = self._any(0)
         if self._at < len(self._query):
             raise CardQueryError(message("A parenthesis “)” closes nothing; open it before, or leave it out."))
-        return found
+        return 0 if self._terms and self._idle == self._terms else found
 
     def _any(self, depth: int) -> Cards:
         """Terms parted by ``or``."""
@@ -118,7 +126,7 @@ class _QueryReader:
 
     def _all(self, depth: int) -> tuple[Cards, bool]:
         """Terms that hold together; and whether an ``or`` stands behind them."""
-        found, empty = self._index.all, True
+        found, empty, turned = self._index.all, True, ""
         while self._at < len(self._query):
             term = _TERM.match(self._query, self._at)
             assert term is not None
@@ -128,11 +136,17 @@ class _QueryReader:
             word = (term["bare"] or "").casefold() if not (term["field"] or term["minus"]) else ""
             if word in _AND:
                 continue
+            if word in _NOT:
+                turned = term["bare"]
+                continue
             if word in _OR:
-                if empty or self._at >= len(self._query):
+                if empty or turned or self._at >= len(self._query):
                     raise CardQueryError(message("“{word}” stands between two things; write both.", word=term["bare"]))
                 return found, True
-            found, empty = found & self._term(term, depth), False
+            there = self._term(term, depth)
+            found, empty, turned = found & (self._index.all & ~there if turned else there), False, ""
+        if turned:
+            raise CardQueryError(message("“{word}” stands before something; write what is not meant.", word=turned))
         return found, False
 
     def _term(self, term: re.Match[str], depth: int) -> Cards:
@@ -149,11 +163,25 @@ class _QueryReader:
             self._at = self._query.index(")", self._at) + 1
             return self._index.all & ~found if term["open"][0] == "-" else found
         said = next((term[kind] for kind in ("quoted", "french", "curly", "bare") if term[kind] is not None), "")
+        if not term["field"] and not words_in(said):
+            self._idle += 1
+            return self._index.all
+        if term["field"] and term["minus"] and getattr(BY_NAME.get(folded(term["field"])), "values", "") == "order":
+            raise CardQueryError(message("An order is turned round by a minus behind its colon."))
         found = self._asked(term["field"], term["sign"], said) if term["field"] else self._words(said, term["minus"])
         return self._index.all & ~found if term["minus"] else found
 
     def _words(self, said: str, minus: str | None) -> Cards:
-        """Cards on which words stand, wherever."""
+        """Cards on which words stand, wherever; or those of three statistics."""
+        if (three := _STATISTICS.fullmatch(said)) is not None:
+            found = self._index.all
+            for key, number in zip(("forest", "mountain", "water"), map(int, three.groups()), strict=True):
+                found &= self._index.numbered(key, lambda one, number=number: one == number)  # type: ignore[misc]
+            return found
+        if _TURNED.fullmatch(said):
+            raise CardQueryError(
+                message("“{value}” begins with a number; write the field first, such as “c<=3”.", value=shortened(said))
+            )
         words = words_in(said)
         named = self._index.names.holding(words)
         if not minus:
@@ -173,6 +201,9 @@ class _QueryReader:
             raise CardQueryError(
                 message("“{name}” is no number; write a colon behind it, not {sign}.", name=shortened(name), sign=sign)
             )
+        if field.values == "order":
+            self.orders.append(_order(name, sign, said))
+            return self._index.all
         found = self._word(field, name, said)
         return self._index.all & ~found if sign == "!=" else found
 
@@ -203,6 +234,15 @@ class _QueryReader:
                 near = [str(one) for one in unknown.args]
         value = message("“{value}” is nothing that “{name}” can be", value=shortened(said), name=shortened(name))
         raise CardQueryError(_unknown(value, near))
+
+
+def _order(name: str, sign: str, said: str) -> Order:
+    field = BY_NAME.get(folded(said.removeprefix("-")))
+    if sign == "!=" or field is None or field.key not in ORDERS:
+        value = message("“{value}” is nothing that “{name}” can be", value=shortened(said), name=shortened(name))
+        near = get_close_matches(folded(said)[:40], [one for one in BY_NAME if BY_NAME[one].key in ORDERS], NEAR)
+        raise CardQueryError(_unknown(value, near))
+    return field.key, said.startswith("-")
 
 
 def _unknown(what: Message, near: list[str]) -> Message:
