@@ -10,6 +10,7 @@ from judge.cards.collection import Collection
 from judge.cards.language.words import SUBTYPES
 from judge.cards.naming import folded
 from judge.cards.search.fields import SETS
+from judge.game.terms import Rarity
 from judge.messages import LANGUAGES
 from judge.scenario.card_bullets import LABELS, read_faction, read_rarity, read_type
 from judge.scenario.facts import UnreadableError
@@ -65,7 +66,8 @@ _PARTS = re.compile(r"\s+[·•—–-]\s+|\s{2,}|\s*\|\s*|,\s+")
 _DASH = re.compile(r"\s+[—–-]\s+")
 _AROUND = re.compile(r"\s+\(([^()]+)\)$")
 _FIRST_PRINTING = "KS"
-_NUMBER = re.compile(r"[A-Z]{2,4}-\d{1,3}-[A-Z](?:-[A-Z]{2})?|ALT_\w+")
+_NUMBER = re.compile(r"[A-Z]{2,4}-\d{1,3}-[A-Z](?:-\d{1,6})?(?:-[A-Z]{2})?|ALT_\w+")
+_NUMBER_OF_UNIQUE = re.compile(r"[A-Z]{2,4}-\d{1,3}-U-\d{1,6}(?:-[A-Z]{2})?|ALT_\w+_U_\d{1,6}")
 
 Fact = tuple[str, str]
 """The key of a bullet, or one of the above, and what is said."""
@@ -77,7 +79,9 @@ def labelled(words: str) -> Fact | None:
     key = _KEYS.get(plain(label).strip("*_ ").lower())
     if not colon or key is None:
         return None
-    return key, value.strip("*_ \u00a0") if key in (TEXT, SUPPORT) else _bare(value)
+    if key in (TEXT, SUPPORT):
+        return key, value.strip("*_ \u00a0")
+    return ("rarity", Rarity.UNIQUE) if _NUMBER_OF_UNIQUE.fullmatch(_bare(value)) else (key, _bare(value))
 
 
 def several_facts(words: str) -> list[Fact] | None:
@@ -116,10 +120,13 @@ def _facts(part: str) -> list[Fact] | None:
     for pattern in _NUMBERED:
         if (several := _numbered(pattern, part)) is not None:
             return several
-    if (said := _UNMARKED.fullmatch(part)) is not None:
-        key = {"hand": "costs"}.get(known := _KEYS.get(plain(said[1]).lower(), ""), known)
-        if key in ("costs", "statistics") and (several := split(key, said[2])) is not None:
+    if (unmarked := _UNMARKED.fullmatch(part)) is not None:
+        key = _KEYS.get(plain(unmarked[1]).lower(), "")
+        key = "costs" if key == "hand" else key
+        if key in ("costs", "statistics") and (several := split(key, unmarked[2])) is not None:
             return several
+    if _NUMBER_OF_UNIQUE.fullmatch(part):
+        return [("rarity", Rarity.UNIQUE)]
     if _NUMBER.fullmatch(part) or part.removesuffix(_FIRST_PRINTING) in _sets() or folded(part) in _set_names():
         return [(NOTHING, part)]
     if any(part.lower() == plain(noun.say(one)).lower() for noun in SUBTYPES.values() for one in LANGUAGES):

@@ -16,6 +16,7 @@ from judge.messages import LANGUAGES
 from judge.scenario.cards import read_cards
 from judge.scenario.file import read_bytes
 from judge.scenario.pasted_card import PastedCard, read_pasted
+from judge.scenario.pasted_signs import apart
 
 PASTED = Path(__file__).with_name("pasted")
 GOOD = sorted(path for path in PASTED.glob("*.txt") if not path.stem.startswith("bad-"))
@@ -64,6 +65,23 @@ def test_a_unique_card_takes_its_type_and_faction_from_its_name(name: str) -> No
     known = Collection.known().with_cards([found])
     assert known.find(found.id) == found
     assert known.find("Kadigiran Alchemist").rarity == Rarity.COMMON
+
+
+@pytest.mark.parametrize(
+    "said", ["ALT_CORE_B_MU_05_U_1234", "BTG-053-U-1234", "Id: ALT_CORE_B_MU_05_U_1234", "[unique]"]
+)
+def test_the_number_of_a_unique_card_says_that_it_is_one(said: str) -> None:
+    name = f"Kitsune {said}" if said.startswith("[") else f"Kitsune\n{said}"
+    found = read_pasted(f"{name}\nCost: 3 / 2\n2/3/1\n", "card").card
+    assert found is not None and found.rarity == Rarity.UNIQUE and found.subtypes == ("Spirit",)
+
+
+def test_a_page_that_leaves_one_blank_between_abilities_is_parted_outside_of_quotations() -> None:
+    joined = "{J} Draw a card. {R} I gain 1 boost. {D} : Resupply."
+    found = read_pasted(f"Lantern Keeper\nCharacter — Mage\n3/2\n1/2/3\n{joined}\n", "card").card
+    assert found is not None and len(found.abilities) == 3
+    given = "« Lorsque je suis sacrifié — Ravitaillez. {T}, {1} : Sacrifiez-moi. »"
+    assert apart(given) == given and apart(joined) == joined.replace(". {", ".  {")
 
 
 def test_sub_types_stand_in_a_parenthesis_and_on_a_line_of_their_own() -> None:

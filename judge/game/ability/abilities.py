@@ -13,12 +13,12 @@ from judge.game.ability.changes import (
     StatisticsEqualHighest,
     StatisticsRaised,
 )
-from judge.game.ability.conditions import Condition, WasActivated, WasDiscarded
+from judge.game.ability.conditions import Condition, IsKind, WasActivated, WasDiscarded
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
 from judge.game.ability.numbers import Amount, OthersPlayed, Times
 from judge.game.ability.parts import parts_of
-from judge.game.ability.phrases import Chosen, Kind
+from judge.game.ability.phrases import Chosen, It, Kind
 from judge.game.ability.plays import (
     CannotBePlayed,
     CostsAtLeast,
@@ -97,6 +97,12 @@ class QuickAction:
     more: Amount = 0
     more_if: Condition | None = None
     most: Amount | None = None
+
+    @property
+    def costs_by_target(self) -> Kind | None:
+        """What its target is where it costs more by that; None where its target does not matter to what it costs."""
+        condition = self.more_if
+        return condition.kind if isinstance(condition, IsKind) and isinstance(condition.what, It) else None
 
 
 @value(frozen=True, slots=True)

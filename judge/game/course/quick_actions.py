@@ -8,7 +8,7 @@ from judge.game.ability import QuickAction
 from judge.game.effect import effects
 from judge.game.effect.costs import announce, least_mana, name_x, pay, unpayable
 from judge.game.effect.targets import declare
-from judge.game.effect.tough import EXTRA, mana_left, pays_extra
+from judge.game.effect.tough import EXTRA, Dearer, mana_left, pays_extra
 from judge.game.event.choices import Refusal
 from judge.game.event.not_played import stop_at
 from judge.game.event.noting import note_action
@@ -20,7 +20,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
-from judge.law.laws import events, objects, playing, vocabulary
+from judge.law.laws import events, objects, overview, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
 
@@ -88,11 +88,15 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     if bearer.zone is Zone.HERO and run.holds(objects.ABILITIES_OF_HERO):
         laws += (objects.ABILITIES_OF_HERO,)
     run.tell("plays_quick_action", laws, source=bearer, player=player, effect=action, card=bearer)
+    dearer = _dearer(run, action, context)
     more = _more(view, action, context)
     cost, context = yield from name_x(run, action.cost, action.effect, context, more, action.most)
     left = mana_left(run, player, least_mana(cost, view, context) + more)
-    declared = yield from declare(run, context, action.effect, left)
-    extra = declared.extra
+    because = (overview.SPECIFIC_BEATS_GENERAL,) if dearer is not None else ()
+    declared = yield from declare(run, context, action.effect, left, because=because, dearer=dearer)
+    extra, more = declared.extra, more + declared.more
+    if declared.more:
+        run.tell("action_costs_more", because, source=bearer, card=bearer, mana=declared.more)
     context = changed(context, reached=declared.reached)
     if extra and pays and not (yield from pays_extra(run, player, extra, bearer, EXTRA, offered=False)):
         yield from decline_quick_action(run, player, bearer, action)
@@ -131,8 +135,18 @@ def decline_quick_action(run: Run, player: Player, bearer: Object, action: Quick
         yield from play_quick_action(run, player, bearer, action, pays=False)
 
 
+def _dearer(run: Run, action: QuickAction, context: EffectContext) -> Dearer | None:
+    """What a quick action asks for some targets, so that they are chosen before it is paid for; None for nothing."""
+    dear = action.costs_by_target
+    if dear is None or not run.holds(overview.SPECIFIC_BEATS_GENERAL):
+        return None
+    return Dearer(evaluate(action.more, run.view, context), dear, context.source)
+
+
 def _more(view: View, action: QuickAction, context: EffectContext) -> int:
     """How much more a quick action costs than its cost says."""
+    if action.costs_by_target is not None:
+        return 0
     if action.more_if is None or is_met(action.more_if, Moment(view, context)):
         return evaluate(action.more, view, context)
     return 0

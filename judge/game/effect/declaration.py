@@ -15,13 +15,15 @@ class Declared:
 
     Arguments:
         effect: the effect with the chosen objects in it.
-        extra: the extra cost of having chosen them.
+        extra: the extra cost of having chosen them, by Tough.
+        more: what they add to the cost by the text itself.
         reached: the objects for which this thing costs no more, since it has targeted them.
         seat: the player who has been targeted, if one has.
     """
 
     effect: Effect
     extra: int = 0
+    more: int = 0
     reached: frozenset[int] = frozenset()
     seat: Player | None = None
 

@@ -36,7 +36,7 @@ from judge.game.effect.legal_targets import (
 from judge.game.effect.modes import choose_modes
 from judge.game.effect.targeted_expeditions import ExpeditionChooser
 from judge.game.effect.that_player import THAT_PLAYER
-from judge.game.effect.tough import ExtraCost, tough, waived
+from judge.game.effect.tough import Dearer, ExtraCost, tough, waived
 from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, is_modal, leaves_nothing, waits
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Run
@@ -71,6 +71,7 @@ def declare(
     because: tuple[Law, ...] = (),
     resolving: bool = False,
     due: bool = False,
+    dearer: Dearer | None = None,
 ) -> Generator[Question, Option, Declared]:
     """Let a player choose the modes and the targets of an effect.
 
@@ -81,15 +82,16 @@ def declare(
         because: the laws by which this is declared now.
         resolving: whether the effect is happening already, so that no mode can be chosen later.
         due: whether it is a step that happens next, so that nothing of it can be chosen later.
+        dearer: what the text itself asks for some targets, which are all chosen now then; None for nothing.
     """
-    modes_alone = not resolving and are_chosen_step_by_step(run.rules)
+    modes_alone = not resolving and dearer is None and are_chosen_step_by_step(run.rules)
     if leaves_nothing(effect) or (modes_alone and not (modes_are_declared(run.rules) and is_modal(effect))):
         return Declared(effect, reached=context.reached)
-    cost = ExtraCost(context.player, mana, free=context.free, reached=set(context.reached))
+    cost = ExtraCost(context.player, mana, free=context.free, reached=set(context.reached), dearer=dearer)
     chooser = _Chooser(run, context, cost, because, resolving, due, modes_alone)
     bound = yield from chooser.bind(effect)
     seat = chooser.seat.player if chooser.seat is not None else context.seat
-    return Declared(bound, cost.extra, frozenset(cost.reached), seat)
+    return Declared(bound, cost.extra, cost.more, frozenset(cost.reached), seat)
 
 
 @dataclass

@@ -1,10 +1,11 @@
-"""Tough (7.4.5): what targets cost beside everything else, how much can be paid for it, and whether a player pays."""
+"""What targets cost beside everything else, by Tough or by the text itself, and whether a player pays for them."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, field
 
+from judge.game.ability import Kind
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.run import Run
 from judge.game.rules import Rules
@@ -12,7 +13,8 @@ from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Keyword
 from judge.game.view.view import View
-from judge.law.laws import events, vocabulary
+from judge.law.laws import events, overview, vocabulary
+from judge.value import value
 
 EXTRA: Laws = (vocabulary.TOUGH, events.COST_ONE_STEP)
 """The laws by which targets cost more, in one payment with everything else that is to be paid."""
@@ -47,6 +49,26 @@ def waived(view: View, *, free: bool) -> Laws:
     return (vocabulary.FREE,) if free and holds else ()
 
 
+@value(frozen=True, slots=True)
+class Dearer:
+    """What a text itself asks for some targets: "This costs {2} more to target a Permanent with ...".
+
+    Arguments:
+        mana: how much more such a target costs.
+        kind: what it is.
+        source: the object whose text it is.
+    """
+
+    mana: int
+    kind: Kind
+    source: Object
+
+    def of(self, view: View, one: Object) -> int:
+        """How much more an object costs as a target."""
+        dear = view.is_kind(one, self.kind, self.source) and view.fits(one, self.kind, self.source)
+        return self.mana if dear else 0
+
+
 @dataclass
 class ExtraCost:
     """What the targets of one thing add to its cost, while they are chosen one after the other.
@@ -56,14 +78,18 @@ class ExtraCost:
         mana: how much mana is left for it; None where a cost need not be paid in full.
         free: whether the thing is played for free.
         reached: the objects that the thing has targeted: it costs more for each once, however often it targets it.
-        extra: what it is so far.
+        dearer: what the text itself asks for some targets; None for nothing.
+        extra: what Tough adds so far.
+        more: what the text adds so far.
     """
 
     player: Player
     mana: int | None
     free: bool = False
     reached: set[int] = field(default_factory=set)
+    dearer: Dearer | None = None
     extra: int = 0
+    more: int = 0
 
     def of(self, view: View, one: Object) -> int:
         """What choosing an object would add."""
@@ -75,16 +101,22 @@ class ExtraCost:
 
     def add(self, view: View, one: Object) -> None:
         """An object is chosen."""
+        self.more += self._by_text(view, one)
         self.extra += self.of(view, one)
         self.reached.add(one.id)
 
     def refusal(self, view: View, one: Object) -> Refusal | None:
         """Why an object cannot be chosen because of what that would add; None if it can."""
-        if self.mana is None or self.extra + self.of(view, one) <= self.mana:
+        by_tough, by_text = self.of(view, one), self._by_text(view, one)
+        left = None if self.mana is None else self.mana - self.extra - self.more
+        if left is None or by_tough + by_text <= left:
             return None
-        left = max(self.mana - self.extra, 0)
-        values = {"card": one, "mana": self.of(view, one), "player": self.player, "left": left}
-        return Refusal("cannot_pay_tough", (vocabulary.TOUGH, events.COST_IN_FULL), values)
+        values = {"card": one, "mana": by_tough + by_text, "player": self.player, "left": max(left, 0)}
+        why = ((overview.SPECIFIC_BEATS_GENERAL,) if by_text else ()) + ((vocabulary.TOUGH,) if by_tough else ())
+        return Refusal("cannot_pay_tough", (*(why or (vocabulary.TOUGH,)), events.COST_IN_FULL), values)
+
+    def _by_text(self, view: View, one: Object) -> int:
+        return self.dearer.of(view, one) if self.dearer is not None else 0
 
     def is_asked_for_all(self, view: View, options: list[Option]) -> bool:
         """Whether every target costs more, so that a player who declines that cost, and no other, has none."""

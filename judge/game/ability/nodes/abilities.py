@@ -45,8 +45,6 @@ from judge.game.ability import (
     InContact,
     IncreaseResult,
     InTerrain,
-    IsKind,
-    It,
     Joins,
     KeepsMore,
     KeywordAbility,
@@ -213,12 +211,6 @@ def _activated_by_it(reaction: Reaction) -> Message | None:
     return message("the judge cannot apply this yet: {part}", part="targeted")
 
 
-def _costs_the_same(action: QuickAction) -> Message | None:
-    """What an action costs is known before its target is chosen."""
-    by_target = isinstance(action.more_if, IsKind) and isinstance(action.more_if.what, It)
-    return message("an action that costs more by its target cannot be applied yet") if by_target else None
-
-
 ENTRIES: Entries = {
     AlsoConsidered: NodeEntry((overview.SPECIFIC_BEATS_GENERAL,), Played({"type": ..., "expedition": ...})),
     BeginsWith: NodeEntry((objects.HERO_BEGINS_WITH_COUNTERS,), Played({"count": int})),
@@ -282,7 +274,7 @@ ENTRIES: Entries = {
     PlayedGain: NodeEntry((vocabulary.GAIN_STATUS,), Played({}, (_given_to_spells,))),
     QuickAction: NodeEntry(
         (playing.QUICK_ACTION_IN_OWN_TURN,),
-        Played({"support": ..., "only_if": ..., "more": AMOUNT, "more_if": ..., "most": AMOUNT}, (_costs_the_same,)),
+        Played({"support": ..., "only_if": ..., "more": AMOUNT, "more_if": ..., "most": AMOUNT}),
     ),
     Reaction: NodeEntry(
         (events.REACTION_ACTIVATED,),
