@@ -7,6 +7,9 @@ import re
 import pytest
 from flask.testing import FlaskClient
 
+from judge.law.book import book
+from judge.messages import Language
+
 
 @pytest.mark.parametrize(
     ("accepted", "leads"), [("fr-FR,fr;q=0.9,en;q=0.5", "/fr/"), ("en-GB", "/en/"), ("de", "/en/"), ("", "/en/")]
@@ -24,6 +27,16 @@ def test_home_leads_to_rules_scenarios_and_glossary(client: FlaskClient, languag
     assert f'<html lang="{language}">' in page
     for way in ("rules", "scenarios", "glossary", "rules/1.0/2", "scenarios/reactions/kuwat", "glossary#aggro"):
         assert f'href="/{language}/{way}"' in page
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "at the desk you choose the edition"), ("fr", "on choisit l’édition")]
+)
+def test_home_says_which_edition_is_played_and_how_another_is_chosen(
+    client: FlaskClient, language: Language, words: str
+) -> None:
+    door = re.sub(r"\s+", " ", client.get(f"/{language}/").text)
+    assert f"{book('1.0').title[language]}. " in door and words in door
 
 
 def test_health(client: FlaskClient) -> None:
