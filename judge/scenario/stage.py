@@ -51,7 +51,7 @@ class Stage:
         self.current = PlayedMove(None, performance.start)
         self.chosen: ParsedSentence | None = None
         self.goal: object = None
-        self.stopped = False
+        self.stopped, self.late = False, performance.start.phase in OVER
         self.before = (0, 0)
         performance.played.append(self.current)
 
@@ -113,16 +113,17 @@ class Stage:
             return False
         if self.goal is not None and (state.phase, state.stage) == (self.goal, 0):
             self.goal = None
-        if self.goal is None and not self.strict and state.phase in OVER:
+        if self.goal is None and not (self.strict or self.late) and state.phase in OVER:
             del self.waiting[: self._scene()]
         if self.goal is None and self.waiting:
             said = self._read(self.waiting[0])
             if said is not None and said.sentence.key == "go_on":
                 self._begin(self.waiting.pop(0), said, state)
                 self.goal = said.values["phase"]
+                self.late = self.goal in OVER
             elif said is not None and is_phase(said, state.phase):
                 self._begin(self.waiting.pop(0), said, state)
-        begins = state.brought and self.waiting
+        begins = (state.brought or (self.late and state.phase in OVER)) and self.waiting
         return self.goal is None and not begins and not any(map(self._opens, self.waiting))
 
     def _opens(self, move: MoveLine) -> bool:

@@ -194,9 +194,12 @@ def clean_up(run: Run) -> Asking:
         for zone in (Zone.RESERVE, Zone.LANDMARK):
             heroless = () if run.state.of(Zone.HERO, player) else (without_hero(run.rules, zone),)
             laws = (day.CLEAN_UP, *heroless)
+            verb = landmark if zone is Zone.LANDMARK else "discard"
             there = counted(run.view, zone, player)
+            if not most_kept(run.view, zone, player, there):
+                moves += [Move(one.id, Zone.DISCARD, player, laws, verb) for one in there]
+                continue
             while len(there) > most_kept(run.view, zone, player, there):
-                verb = landmark if zone is Zone.LANDMARK else "discard"
                 options = tuple(Option("clean up" if verb == "discard" else "sacrifice", one.id) for one in there)
                 answer = yield Question("clean up", player, options, laws)
                 assert answer.object is not None

@@ -77,8 +77,8 @@ def _activated(run: Run, meant: list[Meant], effect: Activate, context: EffectCo
     for one, reaction in meant:
         emblem, laws = _emblem(run, reaction, one, context, as_mine=effect.as_mine)
         kept_from = cannot_activate(run.view, emblem.source if effect.as_mine else one, reaction)
-        if kept_from and run.holds(vocabulary.CANNOT_BE_ACTIVATED):
-            run.not_activated(emblem, (vocabulary.CANNOT_BE_ACTIVATED, *kept_from))
+        if kept_from:
+            run.not_activated(emblem, kept_from)
         else:
             made = run.activate(emblem, laws) or made
     return made

@@ -30,7 +30,7 @@ from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase, Terrain, Zone
 from judge.game.view.expeditions import facing, places, terrains_of, why_places, why_there
 from judge.game.view.view import View
-from judge.law.laws import day, overview
+from judge.law.laws import day, overview, vocabulary
 from judge.law.laws.law import Law
 
 
@@ -193,10 +193,11 @@ def cannot_activate(view: View, bearer: Object, reaction: Reaction) -> Laws:
             zone = found
         case _:
             return ()
-    if not view.rules.holds(overview.CANNOT_BEATS_CAN):
+    laws = (vocabulary.CANNOT_BE_ACTIVATED, overview.CANNOT_BEATS_CAN)
+    if not all(view.rules.holds(law) for law in laws):
         return ()
     for other, ability in view.working(CannotActivate):
         if zone in ability.zones and view.fits(bearer, ability.kind, other):
             where = why_places(view, ability.kind.where, other)
-            return (overview.CANNOT_BEATS_CAN, *where, *why_there(view, ability.kind, (bearer,)))
+            return (*laws, *where, *why_there(view, ability.kind, (bearer,)))
     return ()
