@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from judge.game.ability import Ability, AnyTrigger, PlayedFrom, Reaction, Trigger, is_support
+from judge.game.ability import (
+    Ability,
+    AnyTrigger,
+    Discarded,
+    GainsCounters,
+    GainsStatus,
+    LosesStatus,
+    PlayedFrom,
+    Reaction,
+    Trigger,
+    Whose,
+    is_support,
+    kind_of,
+)
 from judge.game.ability.nodes.table import laws_of
 from judge.game.event.own_entry import FROM
 from judge.game.event.trace import Happening
@@ -150,5 +163,10 @@ def _waits_for(what: Ability | Trigger) -> Iterator[Law]:
         case AnyTrigger(triggers):
             for one in triggers:
                 yield from _waits_for(one)
+        case GainsCounters(named) | GainsStatus(named) | LosesStatus(named) | Discarded(named):
+            yield from laws_of(what)
+            kind = kind_of(named)
+            if kind is not None and kind.whose is not Whose.ANYONE and kind.zone is None:
+                yield vocabulary.RESERVE_NOT_CONTROLLED
         case _:
             yield from laws_of(what)

@@ -73,7 +73,7 @@ from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Status, Zone
 from judge.game.view.expeditions import NONE, places, presence, why_places
 from judge.game.view.gigantic import present_when_it_moves
-from judge.game.view.kinds import is_by
+from judge.game.view.kinds import is_by, is_where_said
 from judge.game.view.view import View
 from judge.law.laws import playing, vocabulary
 from judge.value import changed, value
@@ -144,12 +144,13 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             unless = None if itself else _joins(kind, bearer, before, after, change)
             if unless is not None:
                 yield Match((now.id,), unless=unless)
-        case Leaves(what, zone, where) if was is not None and was.zone is zone and _is(before, was, what, bearer):
+        case Leaves(what, zone, where) if was and was.zone is zone and _is(before, was, what, bearer, said=True):
             unless = _leaves(zone, where, bearer, before, after, change)
             if unless is not None:
                 yield changed(_about(what, change), unless=unless)
         case Goes(what, zone, sources, yours) if verb and now is not None and now.zone is zone and was is not None:
-            fits = was.zone is not zone and (not sources or was.zone in sources) and _is(before, was, what, bearer)
+            comes = was.zone is not zone and (not sources or was.zone in sources)
+            fits = comes and _is(before, was, what, bearer, said=bool(sources))
             if fits and not (yours and now.holder != was.holder):
                 yield _about(what, change)
         case Plays(who, kind, source) if was is not None and now is not None and is_played(before, change):
@@ -331,15 +332,20 @@ def _reaches(was: Object | None, now: Object | None, name: str, number: int) -> 
     return was is not None and now is not None and was.count(name) < number <= now.count(name)
 
 
-def _is(view: View, one: Object | None, what: Phrase, bearer: Object) -> bool:
-    """Whether an object is what a trigger speaks of, as it was before the event."""
+def _is(view: View, one: Object | None, what: Phrase, bearer: Object, *, said: bool = False) -> bool:
+    """Whether an object is what a trigger speaks of, as it was before the event.
+
+    Arguments:
+        said: whether the trigger says apart from that where it was.
+    """
     if one is None:
         return False
     match what:
         case Me():
             return one.id == bearer.id
         case Some(kind) | All(kind):
-            return view.is_kind(one, kind, bearer) if kind.zone is None or kind.zone is one.zone else False
+            there = said and kind.zone in (None, one.zone)
+            return (there or is_where_said(view, one, kind)) and view.is_kind(one, kind, bearer)
     return False
 
 

@@ -185,6 +185,20 @@ def controller(view: View, one: Object) -> Player:
     return one.holder if view.rules.holds(vocabulary.CONTROL) else one.owner
 
 
+def is_where_said(view: View, one: Object, kind: Kind) -> bool:
+    """Whether an object of which an event speaks is where a text means: in the zone that it names, or, where it speaks
+    of what somebody controls, not in a Reserve, which nobody controls.
+
+    Arguments:
+        view: the state.
+        kind: the kind that the text names.
+    """
+    if kind.zone is not None:
+        return one.zone is kind.zone
+    controls = kind.whose is not Whose.ANYONE and view.rules.holds(vocabulary.RESERVE_NOT_CONTROLLED)
+    return not (controls and one.zone is Zone.RESERVE)
+
+
 def controlled(view: View, player: Player, kind: Kind, bearer: Object) -> tuple[Object, ...]:
     """The objects of a kind that a player controls; nobody controls what lies in a Reserve.
 

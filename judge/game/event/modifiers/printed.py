@@ -46,7 +46,7 @@ from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import places, presence
-from judge.game.view.kinds import is_by
+from judge.game.view.kinds import is_by, is_where_said
 from judge.game.view.phrases import objects_meant
 from judge.game.view.view import View
 from judge.law.laws import events
@@ -159,7 +159,7 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action, step: t
             moving = view.state.objects[action.object]
             leaves = moving.zone is zone and action.zone is not zone
             inside = where is None or bool(presence(view, moving) & places(view, where, bearer))
-            return _it(view, what, moving, bearer) if leaves and inside else None
+            return _it(view, what, moving, bearer, said=True) if leaves and inside else None
         case Leaves(what, Zone.EXPEDITION, Where() as where), Switch() | ChangeControl():
             moving = view.state.objects[action.object]
             holder = action.holder if isinstance(action, ChangeControl) else moving.holder
@@ -169,7 +169,7 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action, step: t
         case Goes(what, zone, sources), Move(zone=to) if to is zone:
             moving = view.state.objects[action.object]
             fits = moving.zone is not zone and (not sources or moving.zone in sources)
-            return _it(view, what, moving, bearer) if fits else None
+            return _it(view, what, moving, bearer, said=bool(sources)) if fits else None
         case Joins(kind), Move(zone=Zone.EXPEDITION):
             moving = view.state.objects[action.object]
             there = changed(moving, zone=action.zone, holder=action.holder, expedition=action.expedition)
@@ -196,11 +196,12 @@ def _matched(view: View, ability: Would, bearer: Object, action: Action, step: t
     return None
 
 
-def _it(view: View, what: Phrase, one: Object, bearer: Object) -> Words | None:
+def _it(view: View, what: Phrase, one: Object, bearer: Object, *, said: bool = False) -> Words | None:
     if isinstance(what, Me):
         return (one.id,) if one.id == bearer.id else None
     kind = kind_of(what)
-    return (one.id,) if kind is not None and view.is_kind(one, kind, bearer) else None
+    fits = kind is not None and (said or is_where_said(view, one, kind)) and view.is_kind(one, kind, bearer)
+    return (one.id,) if fits else None
 
 
 def _read(effect: Effect) -> tuple[Effect, bool, Effect | None]:
