@@ -11,8 +11,8 @@ from judge.game.event.choices import Option, Question, Refusal
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS
 from judge.game.terms import Zone
-from judge.game.view.kinds import is_in_play
 from judge.game.view.view import View
+from judge.game.view.whereabouts import is_in_play
 from judge.law.laws import day, playing
 from judge.law.laws.law import Law
 from judge.value import changed

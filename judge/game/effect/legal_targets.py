@@ -15,8 +15,9 @@ from judge.game.state.objects import Player
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
-from judge.game.view.kinds import is_card_named, is_in_play, means_in_play
+from judge.game.view.kinds import is_card_named
 from judge.game.view.view import View
+from judge.game.view.whereabouts import is_in_play, means_in_play
 from judge.law.laws import events, playing
 from judge.value import changed
 

@@ -9,8 +9,9 @@ from judge.game.state.actions import Action, AddStatus, CreateToken, Doer, Laws,
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS
 from judge.game.state.steps import Change
-from judge.game.view.kinds import is_by, is_in_play
+from judge.game.view.kinds import is_by
 from judge.game.view.view import View
+from judge.game.view.whereabouts import is_in_play
 from judge.law.laws import vocabulary
 from judge.value import changed
 

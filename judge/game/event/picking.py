@@ -43,8 +43,9 @@ from judge.game.terms import Status, Zone
 from judge.game.view.amounts import evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.hands import is_of_another, picked_from
-from judge.game.view.kinds import controller, is_in_play
+from judge.game.view.kinds import controller
 from judge.game.view.phrases import kind_meant, objects_meant
+from judge.game.view.whereabouts import is_in_play
 from judge.law.laws import events, objects, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed

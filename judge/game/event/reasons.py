@@ -39,7 +39,7 @@ from judge.game.view import conditions
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
-from judge.game.view.deciding import OF_CONDITIONS, OF_OBJECTS, OF_WHAT_IS_SAID, deciding
+from judge.game.view.deciding import OF_AMOUNTS, OF_CONDITIONS, OF_WHAT_IS_SAID, deciding
 from judge.game.view.happened import why_happened
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.game.view.view import View
@@ -115,7 +115,7 @@ def why_so_many(node: object, view: View, context: EffectContext) -> Laws:
         return ()
     rolled = context.why_rolled if context.rolled and any(_uses_result(one) for one in found) else ()
     moved = _why_followed(context, lambda words: [evaluate(one, view, words) for one in found])
-    return (*rolled, *moved, *deciding(view, OF_OBJECTS, lambda seen: [evaluate(one, seen, context) for one in found]))
+    return (*rolled, *moved, *deciding(view, OF_AMOUNTS, lambda seen: [evaluate(one, seen, context) for one in found]))
 
 
 def why_met(condition: Condition | None, moment: Moment | None) -> Laws:

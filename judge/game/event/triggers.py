@@ -73,8 +73,9 @@ from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Status, Zone
 from judge.game.view.expeditions import NONE, places, presence, why_places
 from judge.game.view.gigantic import present_when_it_moves
-from judge.game.view.kinds import is_by, is_where_said
+from judge.game.view.kinds import is_by
 from judge.game.view.view import View
+from judge.game.view.whereabouts import is_where_said
 from judge.law.laws import playing, vocabulary
 from judge.value import changed, value
 

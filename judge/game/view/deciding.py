@@ -31,6 +31,9 @@ OF_OBJECTS: Laws = (
 )
 """The laws on what an object is."""
 
+OF_AMOUNTS: Laws = (*OF_OBJECTS, vocabulary.CONTROL)
+"""The laws by which so many objects are counted, or an object has such a number."""
+
 OF_KINDS: Laws = (
     *OF_OBJECTS,
     laws.BASE_COST,

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from judge.game.ability import AlsoConsidered, Bound, Kind, Measure, NumberOf, Seat, Who, Whose, ZeroStatistics
 from judge.game.state.objects import Object, Player
-from judge.game.terms import BOOST, EXPEDITION_ZONE_TYPE, HIDDEN, IN_PLAY, Status, Terrain, Type, Zone
+from judge.game.terms import BOOST, EXPEDITION_ZONE_TYPE, IN_PLAY, Status, Terrain, Type, Zone
 from judge.game.view.amounts import compare_numbers, costs_its_reserve_cost, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places, presence
 from judge.game.view.signs import has_sign
+from judge.game.view.whereabouts import is_in_place, means_in_play
 from judge.law.laws import objects as laws
-from judge.law.laws import overview, vocabulary, zones
-from judge.law.laws.law import Law
+from judge.law.laws import overview, vocabulary
 from judge.value import changed
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
     if kind.either and kind.zone is None:
         whole = is_kind(view, one, changed(kind, either=()), bearer)
         return whole and any(fits(view, one, part, bearer) for part in kind.either)
-    return _is_in_place(view, one, kind) and is_kind(view, one, kind, bearer) and is_card_named(view, one, kind)
+    return is_in_place(view, one, kind) and is_kind(view, one, kind, bearer) and is_card_named(view, one, kind)
 
 
 def is_card_named(view: View, one: Object, kind: Kind) -> bool:
@@ -111,15 +111,6 @@ def _where(view: View, kind: Kind) -> tuple[Object, ...]:
     if kind.either or kind.types == (Type.MANA_ORB,) or not view.rules.holds(means_in_play(kind)):
         return view.state.objects.in_order
     return view.state.in_play
-
-
-def is_in_play(view: View, zone: Zone) -> bool:
-    """Whether the objects of a zone are in play.
-
-    Arguments:
-        view: the state.
-    """
-    return zone in IN_PLAY and (zone is not Zone.HERO or not view.rules.holds(zones.HERO_NOT_IN_PLAY))
 
 
 def limited(kind: Kind, view: View, context: EffectContext) -> Kind:
@@ -155,26 +146,6 @@ def is_one(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
     return in_place and is_kind(view, one, kind, bearer)
 
 
-def _is_in_place(view: View, one: Object, kind: Kind) -> bool:
-    if kind.zone is not None:
-        return one.zone is kind.zone
-    if kind.types == (Type.MANA_ORB,):
-        return one.zone is Zone.MANA
-    if one.zone in IN_PLAY:
-        return one.zone is not Zone.HERO or is_in_play(view, one.zone) or Type.HERO in kind.types
-    held = view.rules.holds(means_in_play(kind))
-    return not held and one.zone not in HIDDEN and one.zone not in (Zone.LIMBO, Zone.MANA)
-
-
-def means_in_play(kind: Kind) -> Law:
-    """The law by which a text that names no zone speaks of objects in play.
-
-    Arguments:
-        kind: the kind that the text names.
-    """
-    return laws.SUBTYPE_MEANS_IN_PLAY if kind.subtypes and not kind.types else laws.TYPE_MEANS_IN_PLAY
-
-
 def controller(view: View, one: Object) -> Player:
     """Who controls an object in play; whose it is elsewhere.
 
@@ -183,20 +154,6 @@ def controller(view: View, one: Object) -> Player:
         one: the object.
     """
     return one.holder if view.rules.holds(vocabulary.CONTROL) else one.owner
-
-
-def is_where_said(view: View, one: Object, kind: Kind) -> bool:
-    """Whether an object of which an event speaks is where a text means: in the zone that it names, or, where it speaks
-    of what somebody controls, not in a Reserve, which nobody controls.
-
-    Arguments:
-        view: the state.
-        kind: the kind that the text names.
-    """
-    if kind.zone is not None:
-        return one.zone is kind.zone
-    controls = kind.whose is not Whose.ANYONE and view.rules.holds(vocabulary.RESERVE_NOT_CONTROLLED)
-    return not (controls and one.zone is Zone.RESERVE)
 
 
 def controlled(view: View, player: Player, kind: Kind, bearer: Object) -> tuple[Object, ...]:
