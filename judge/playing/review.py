@@ -48,6 +48,9 @@ BETTER = message(
 BEST = message(
     "You chose “{chosen}”, the best that the program finds. “{other}” was next: {there} in a hundred, not {here}."
 )
+EQUAL = message(
+    "You chose “{chosen}”. In imagined games “{other}” promised as much: {here} in a hundred in the morning."
+)
 NO_CHOICE = message("On this day you had nothing to choose.")
 NO_TIME = message("There was no time to try what else could have been chosen on this day.")
 
@@ -99,7 +102,7 @@ def review(course: MatchCourse, language: Language, day: int = 0) -> dict[str, A
     mornings = list(_mornings(course))
     adventure = [_on_the_adventure(course, one.state) for one in mornings]
     return {
-        "regions": len(adventure[-1].regions),
+        "regions": len(adventure[-1].regions) if not adventure[-1].arena else 0,
         "days": [
             {
                 "day": one.day,
@@ -114,12 +117,12 @@ def review(course: MatchCourse, language: Language, day: int = 0) -> dict[str, A
 
 
 def _on_the_adventure(course: MatchCourse, state: State) -> State:
-    """A state; of one in the Arena, where no region counts, the last one before the tie-breakers."""
+    """A state; of one in the Arena, where no region counts, the last one before the tie-breakers, if there was one."""
     if not state.arena:
         return state
     points = [*(one.point for one in course.decisions), course.point]
     before = (happening.state for point in reversed(points) for happening in reversed(point.happenings))
-    return next(one for one in before if not one.arena)
+    return next((one for one in before if not one.arena), state)
 
 
 def _mornings(course: MatchCourse) -> Iterator[Morning]:
@@ -158,7 +161,7 @@ def _else(made: Sequence[MadeDecision], course: MatchCourse, language: Language)
         return NO_TIME.say(language)
     lines = _lines(most.decision, course, language)
     here, there = _hundred(most.here), _hundred(most.there)
-    told = BETTER if there > here else BEST
+    told = BETTER if there > here else BEST if there < here else EQUAL
     said = told.filled(chosen=lines[most.decision.option], other=lines[most.other], here=here, there=there)
     return said.say(language)
 

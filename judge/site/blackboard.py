@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -60,6 +61,8 @@ class LessonScene:
         """The chosen step."""
         return self.steps[self.place - 1] if self.place else None
 
+
+_CITED = re.compile(r'\s+(<a class="reference"[^>]*>[^<]*</a>)')
 
 BETWEEN_FACTS = " · "
 """What stands between the facts of one answer."""
@@ -128,15 +131,20 @@ def blocks(lesson: Lesson, links: Links) -> Iterator[tuple[str, Any]]:
             case LessonHeading():
                 yield "heading", block.text
             case LessonText():
-                yield "words", render(block.text, links)
+                yield "words", _apart(render(block.text, links))
             case LessonRemark():
-                yield "remark", render(block.text, _links_of(block.edition, links))
+                yield "remark", _apart(render(block.text, _links_of(block.edition, links)))
             case LessonScenario() if wrong(block, visitors_shelf(), lesson) is None:
                 yield block.what, _scene(block, f"p{place}", lesson)
             case LessonQuestion():
                 question = visitors_bank().question(block.kind, block.path, block.form, block.move, block.case)
                 if question is not None:
                     yield "question", put(f"a{place}", question, lesson.language)
+
+
+def _apart(words: Markup) -> Markup:
+    """Words of which the numbers of laws can be put away with the space before them."""
+    return Markup(_CITED.sub(r'<span class="laws"> \1</span>', str(words)))
 
 
 def _links_of(edition: str, links: Links) -> Links:

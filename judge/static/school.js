@@ -9,6 +9,7 @@ const PLACE = "altered-judge-school";
 const TASKS = "altered-judge-tasks";
 const EMPTY = { lessons: {}, answers: {} };
 const PATIENCE = 12_000;
+const PHONE = matchMedia("(max-width: 44rem)");
 
 function kept() {
   try {
@@ -71,6 +72,18 @@ function showStreak() {
   }
 }
 
+/** On a phone one film or question of a lesson is open at a time, and none but one in which something was chosen at first. */
+function fold(root = document) {
+  for (const one of root.querySelectorAll(".fold")) {
+    const chosen = one.querySelector(".chosen") || one.closest(".answered");
+    if (PHONE.matches) one.name = "in-lesson";
+    else one.removeAttribute("name");
+    one.open = !PHONE.matches || Boolean(chosen) || root !== document;
+    one.addEventListener("toggle", () => one.open && one.getBoundingClientRect().top < 0 && one.scrollIntoView());
+  }
+  for (const one of root.querySelectorAll(".scene .all-steps")) one.open = !PHONE.matches;
+}
+
 const late = (again) => void document.dispatchEvent(new CustomEvent("late", { detail: again }));
 
 async function read(address) {
@@ -90,7 +103,10 @@ async function turn(address, part, fromList = false) {
   const rel = document.activeElement?.getAttribute("rel");
   const opened = now.querySelector("details.look")?.open;
   const before = places(now);
+  const told = now.querySelector(".all-steps")?.open;
   now.replaceWith(then);
+  fold(then);
+  if (told) then.querySelector(".all-steps").open = true;
   move(then, before);
   if (opened !== undefined && then.querySelector("details.look")) then.querySelector("details.look").open = opened;
   document.querySelector(".choices a.choice").href = page.querySelector(".choices a.choice").href;
@@ -198,6 +214,8 @@ function showTasks() {
   for (const task of document.querySelectorAll("[data-task]")) task.querySelector(".done").hidden = !done.includes(task.dataset.task);
 }
 
+fold();
+PHONE.addEventListener("change", () => fold());
 remember(document);
 show();
 showTasks();

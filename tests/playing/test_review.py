@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
 from matches import BRAVOS_AGAINST_MUNA, course_of
 
+from judge.game.event.choices import Option
 from judge.game.terms import Expedition
 from judge.messages import LANGUAGES, Language
 from judge.playing import review as reviewing
-from judge.playing.replaying import MatchCourse
-from judge.playing.review import review
+from judge.playing.replaying import MadeDecision, MatchCourse
+from judge.playing.review import Weighed, review
 from judge.value import changed
 
 
@@ -75,3 +77,29 @@ def test_a_game_that_ended_in_the_arena_is_drawn_on_the_regions_before_it(course
     found, drawn = review(there, "en"), review(course, "en")
     assert found["regions"] == drawn["regions"] > 1
     assert found["days"][-1]["positions"] == drawn["days"][-1]["positions"]
+
+
+def test_a_game_that_began_in_the_arena_has_no_regions_to_draw() -> None:
+    there = MatchCourse(BRAVOS_AGAINST_MUNA)
+    state = changed(there.point.state, arena=True, positions={}, regions=there.point.state.regions[:1])
+    there.point = replace(there.point, state=state, happenings=())
+    there.decisions.clear()
+    found = review(there, "en")
+    assert found["regions"] == 0
+    assert [one["positions"] for one in found["days"]] == [[[0, 0], [0, 0]]]
+
+
+def test_what_promised_as_much_is_told_as_that(course: MatchCourse, monkeypatch: pytest.MonkeyPatch) -> None:
+    def alike(decisions: Sequence[tuple[MadeDecision, tuple[Option, ...]]], *how: object) -> Iterator[Weighed]:
+        one, options = decisions[0]
+        yield Weighed(one, next(other for other in options if other != one.option), 0.504, 0.501)
+
+    monkeypatch.setattr(reviewing, "_weighed", alike)
+    day = review(course, "en")["moments"][0]["day"]
+    said: dict[Language, str] = {
+        "en": "promised as much: 50 in a hundred",
+        "fr": "promettait autant\u00a0: 50 sur cent",
+    }
+    for language in LANGUAGES:
+        (alone,) = review(course, language, day)["moments"]
+        assert said[language] in alone["else"]

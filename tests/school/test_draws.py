@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from datetime import date, timedelta
 
 import pytest
 
 from judge.school.bank import Bank, bank
-from judge.school.draw import draw_question, of_day
+from judge.school.draw import CHAPTERS, draw_question, of_day
+from judge.school.index import rows
+from judge.school.question import LEVELS
 
 
 def test_a_draw_is_the_same_each_time_and_keeps_to_what_is_wanted() -> None:
@@ -29,3 +31,10 @@ def test_no_kind_is_more_than_a_third_of_ten_questions(
         assert max(Counter(drawn[place : place + 10]).values()) <= 10 / 3, (place, drawn[place : place + 10])
     days = [of_day(bank(), date(2026, 1, 1) + timedelta(number)) for number in range(60)]
     assert all(max(Counter(map(str, days[place : place + 10])).values()) <= 3 for place in range(51))
+
+
+def test_each_chapter_has_four_kinds_at_each_level_so_that_none_is_more_than_a_third() -> None:
+    kinds = defaultdict(set)
+    for row in rows(bank()):
+        kinds[row.chapter, row.level].add(row.kind)
+    assert [place for chapter in CHAPTERS for level in LEVELS if len(kinds[place := (chapter, level)]) < 4] == []

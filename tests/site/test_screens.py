@@ -72,11 +72,12 @@ def test_on_a_phone_a_lesson_shows_the_board_of_the_step_that_is_tapped(
     page.goto(f"{address}/{language}/learn/landmarks")
     scene = page.locator(".scene:has(.step-link)").first
     unfold(scene)
+    unfold(scene.locator(".move-list"))
     said = scene.locator(".step-text").last.inner_text()
     scene.locator(".step-link").last.tap()
     expect(scene.locator(".caption")).to_have_text(said)
     expect(scene.locator(".caption")).to_be_in_viewport(ratio=1)
-    expect(scene.locator(".board h3")).to_be_in_viewport()
+    expect(scene.locator(".board .plate").first).to_be_in_viewport()
     expect(scene.locator(".card.new, .card.gone, .card.changed")).not_to_have_count(0)
     leave(context)
 

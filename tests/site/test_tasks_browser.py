@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from flask.testing import FlaskClient
 from playwright.sync_api import Browser, Route, expect
 from windows import leave, visit
@@ -16,6 +17,20 @@ from judge.school.course import course
 PHONE = {"width": 390, "height": 844}
 LESSONS = course().names()
 MOST_SCREENS = 5
+OPENED = """() => {
+  const parts = [...document.querySelectorAll(".lesson-part")];
+  const heights = [];
+  for (const part of parts) {
+    part.open = true;
+    for (const one of [null, ...part.querySelectorAll(".fold")]) {
+      if (one) one.open = true;
+      heights.push(document.documentElement.scrollHeight);
+    }
+    part.open = false;
+  }
+  return heights;
+}"""
+"""How high a lesson is with each of its parts open, and with each film and each question in them."""
 
 pytestmark = pytest.mark.usefixtures("awake")
 
@@ -24,17 +39,39 @@ def test_a_lesson_begins_with_a_task_and_is_five_screens_long_at_most(browser: B
     context, page = visit(browser, viewport=PHONE, has_touch=True)
     for lesson, language in product(LESSONS, LANGUAGES):
         page.goto(f"{address}/{language}/learn/{lesson}")
-        first = page.locator(".task .button").first.bounding_box()
-        assert first is not None and first["y"] + first["height"] <= PHONE["height"], lesson
+        head = page.locator(".top").bounding_box()
+        assert head is not None and head["height"] <= PHONE["height"] / 7, (lesson, language)
+        for what in (".task .button", ".task .board"):
+            first = page.locator(what).first.bounding_box()
+            assert first is not None and first["y"] + first["height"] <= PHONE["height"], (lesson, language, what)
         assert page.locator(".task").count() >= 3
         assert page.locator("main .reference:visible").count() == 0, "laws are folded"
-        height = page.evaluate("document.documentElement.scrollHeight")
-        assert height <= MOST_SCREENS * PHONE["height"], (lesson, language)
+        assert max(page.evaluate(OPENED)) <= MOST_SCREENS * PHONE["height"], (lesson, language)
     for language in LANGUAGES:
         page.goto(f"{address}/{language}/learn/day-sheet")
         assert page.evaluate("document.documentElement.scrollHeight") <= MOST_SCREENS * PHONE["height"], language
     assert context.complaints == []  # type: ignore[attr-defined]
     context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_laws_of_a_lesson_are_folded_behind_one_sign(browser: Browser, address: str, language: str) -> None:
+    context, page = visit(browser, viewport=PHONE, has_touch=True)
+    page.goto(f"{address}/{language}/learn/mana")
+    part = page.locator(".lesson-part").nth(1)
+    laws = part.locator(".reference:visible")
+    part.locator("> summary").tap()
+    part.locator(".fold > summary").first.tap()
+    part.locator(".fold[open] .all-steps > summary").tap()
+    expect(part.locator(".words-of-lesson").first).to_be_visible()
+    expect(laws).to_have_count(0)
+    assert " ." not in part.locator(".words-of-lesson").first.inner_text()
+    part.locator(".law-sign").tap()
+    expect(laws).not_to_have_count(0)
+    assert Axe().run(page).response["violations"] == []
+    part.locator(".law-sign").tap()
+    expect(laws).to_have_count(0)
+    leave(context)
 
 
 def test_a_task_is_missed_helped_solved_and_remembered(browser: Browser, address: str) -> None:

@@ -52,7 +52,7 @@ def leave(context: BrowserContext) -> None:
 
 
 def unfold(told: Locator) -> None:
-    """Open the part of a lesson in which something is told."""
-    part = told.locator("xpath=ancestor::details[contains(@class, 'lesson-part')]")
-    if part.get_attribute("open") is None:
-        part.locator("xpath=summary").press("Enter")
+    """Open what is folded around something in a lesson, from the outside, and the fold that it holds."""
+    for one in [*told.locator("xpath=ancestor::details").all(), *told.locator("> .fold").all()]:
+        if one.get_attribute("open") is None:
+            one.locator("> summary").press("Enter")

@@ -35,7 +35,7 @@ export class Review {
   }
 
   #draw(title, { days, regions, moments }, { players }) {
-    const courses = players.map((side, seat) => course(side, seat, days, regions));
+    const courses = regions ? players.map((side, seat) => course(side, seat, days, regions)) : [];
     const decided = make("ol", { class: "decided" }, moments.map((one) => make("li", { "data-day": String(one.day) }, make("p", { class: "turn" }, one.text), make("p", { class: "else" }, say("looking-back")))));
     this.#place.replaceChildren(title, make("div", { class: "courses" }, courses), table(days, players), make("h3", {}, say("decided")), moments.length ? decided : make("p", {}, say("nothing-decided")), make("p", { class: "note" }, say("estimate")));
     announce(title.textContent);
