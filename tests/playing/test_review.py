@@ -18,6 +18,13 @@ from judge.playing.review import Weighed, review
 from judge.value import changed
 
 
+@pytest.fixture(autouse=True)
+def there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine that has much to do, what else could be done is tried all the same."""
+    monkeypatch.setattr(reviewing, "SECONDS", 60.0)
+    monkeypatch.setattr(reviewing, "DEALS", reviewing.FEWEST_DEALS)
+
+
 @pytest.fixture(scope="module")
 def course() -> MatchCourse:
     return course_of(BRAVOS_AGAINST_MUNA)

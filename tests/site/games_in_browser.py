@@ -1,4 +1,4 @@
-"""Whole games in a real browser: ``pytest tests/site/games_in_browser.py``; ``.ci/run`` plays those by mouse.
+"""Whole games in a real browser: ``pytest tests/site/games_in_browser.py``; ``.ci/run`` plays them all.
 
 The guided game by mouse, and a free game to its end against each strength, each by another hand: in the middle of it
 the page is loaded anew, the network is lost, and the link to the game is opened elsewhere.
