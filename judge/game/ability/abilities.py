@@ -19,6 +19,7 @@ from judge.game.ability.effects import Effect
 from judge.game.ability.numbers import Amount, OthersPlayed, Times
 from judge.game.ability.parts import parts_of
 from judge.game.ability.phrases import Chosen, It, Kind
+from judge.game.ability.player_triggers import Plays
 from judge.game.ability.plays import (
     CannotBePlayed,
     CostsAtLeast,
@@ -234,14 +235,21 @@ def supported(ability: Ability) -> Ability:
 @lru_cache(maxsize=4096)
 def sorts_of(ability: Ability) -> tuple[type, ...]:
     """By which sorts an ability is found: its class, of a Reaction those of its triggers, and what asks of the past."""
-    return (*_own_sorts(ability), *(type(part) for part in _within(ability) if isinstance(part, ASKING)))
+    return (*_own_sorts(ability), *(type(asked) for part in _within(ability) for asked in _asked(part)))
 
 
 def times_asked(abilities: tuple[Ability, ...]) -> Iterator[Times]:
     """What some abilities ask of what has happened before: each with the event and the time of which they speak."""
     for part in _within(abilities):
-        if isinstance(part, Times):
-            yield part
+        yield from (asked for asked in _asked(part) if isinstance(asked, Times))
+
+
+def _asked(part: object) -> Iterator[object]:
+    """What a part of an ability asks of what has happened before: which card is the second of a turn, too."""
+    if isinstance(part, ASKING):
+        yield part
+    elif isinstance(part, Plays) and part.nth is not None and part.until is not None:
+        yield Times(Plays(part.who, part.kind, part.source), part.until)
 
 
 def _within(node: object) -> Iterator[object]:

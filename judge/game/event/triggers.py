@@ -45,6 +45,7 @@ from judge.game.event.discarding import discards
 from judge.game.event.doing import why_another
 from judge.game.event.gifts import is_gift, look_whose_effect
 from judge.game.event.moving import by_ascension, is_due_to
+from judge.game.event.nth_play import is_the_nth
 from judge.game.event.one_set import as_one_set, is_one_set
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
@@ -157,7 +158,8 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case Plays(who, kind, source) if was is not None and now is not None and is_played(before, change):
             card = was if was.zone is Zone.LIMBO else now
             played_from = card.played_from
-            if source in (None, played_from) and is_by(who, card.holder, bearer) and before.is_kind(card, kind, bearer):
+            by = source in (None, played_from) and is_by(who, card.holder, bearer)
+            if by and before.is_kind(card, kind, bearer) and is_the_nth(before, trigger, was, bearer):
                 yield Match((now.id,))
         case Plays(who, kind, source) if was is not None and _is_taken_out(before, change):
             by = is_by(who, was.holder, bearer) and source in (None, was.played_from)

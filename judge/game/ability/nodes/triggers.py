@@ -79,7 +79,9 @@ ENTRIES: Entries = {
     ),
     Passes: NodeEntry((day.TURNS_ALTERNATE,), Played({"who": WHO, "first": ..., "last": ...})),
     PlayedFrom: NodeEntry((vocabulary.FROM_HAND, vocabulary.FROM_RESERVE), Played()),
-    Plays: NodeEntry((vocabulary.IS_PLAYED,), Played({"who": WHO, "source": ...}, (settled,))),
+    Plays: NodeEntry(
+        (vocabulary.IS_PLAYED,), Played({"who": WHO, "source": ..., "nth": ..., "until": ...}, (settled,))
+    ),
     PutsInReserve: NodeEntry((vocabulary.PUT,), None),
     Resupplies: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO})),
     Reveals: NodeEntry((), None),
