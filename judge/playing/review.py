@@ -6,6 +6,7 @@ what another choice promised is imagined by what the person could know at that m
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -53,6 +54,9 @@ EQUAL = message(
 )
 NO_CHOICE = message("On this day you had nothing to choose.")
 NO_TIME = message("There was no time to try what else could have been chosen on this day.")
+
+_QUOTE = str.maketrans("“”", "‘’")
+_FRENCH_QUOTE = re.compile("«\N{NO-BREAK SPACE}([^«»]*)\N{NO-BREAK SPACE}»")
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,11 +163,16 @@ def _else(made: Sequence[MadeDecision], course: MatchCourse, language: Language)
     most = max(weighed, key=lambda choice: choice.there - choice.here, default=None)
     if most is None:
         return NO_TIME.say(language)
-    lines = _lines(most.decision, course, language)
+    lines = {option: _within(line) for option, line in _lines(most.decision, course, language).items()}
     here, there = _hundred(most.here), _hundred(most.there)
     told = BETTER if there > here else BEST if there < here else EQUAL
     said = told.filled(chosen=lines[most.decision.option], other=lines[most.other], here=here, there=there)
     return said.say(language)
+
+
+def _within(line: str) -> str:
+    """A line as it stands between quotation marks: its own become those that stand within others."""
+    return _FRENCH_QUOTE.sub(r"“\1”", line.translate(_QUOTE))
 
 
 def _alternatives(one: MadeDecision) -> tuple[Option, ...]:

@@ -110,3 +110,8 @@ def test_what_promised_as_much_is_told_as_that(course: MatchCourse, monkeypatch:
     for language in LANGUAGES:
         (alone,) = review(course, language, day)["moments"]
         assert said[language] in alone["else"]
+
+
+def test_what_stands_in_quotation_marks_already_takes_those_within() -> None:
+    assert reviewing._within("Lithium plays “Draw” of Kuwat") == "Lithium plays ‘Draw’ of Kuwat"
+    assert reviewing._within("l’action «\u00a0Après vous\u00a0» d’Alice") == "l’action “Après vous” d’Alice"
