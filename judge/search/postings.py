@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from whoosh.index import FileIndex
 from whoosh.query import Or, Term
@@ -25,10 +25,16 @@ BM25_B, BM25_K1 = 0.4, 1.4
 
 
 class Postings:
-    """An index as search reads it; every thread has a searcher of its own."""
+    """An index as search reads it; every thread has a searcher of its own.
 
-    def __init__(self, index: FileIndex) -> None:
+    Arguments:
+        index: the index.
+        part: which part of Whoosh's score for a stem counts.
+    """
+
+    def __init__(self, index: FileIndex, part: Callable[[str], float]) -> None:
         self._index = index
+        self._part = part
         self._threads = threading.local()
         self._scored: dict[str, Scored] = {}
         self._pooled: dict[tuple[str, Pool], Scored] = {}
@@ -44,8 +50,9 @@ class Postings:
         if known is None:
             found: list[tuple[int, float]] = []
             matcher = self._searcher.postings("stems", stem)
+            part = self._part(stem)
             while matcher.is_active():
-                found.append((matcher.id(), matcher.score()))
+                found.append((matcher.id(), part * matcher.score()))
                 matcher.next()
             known = self._scored[stem] = tuple(found)
         return known

@@ -19,18 +19,22 @@ class Weights:
         covered: the part of the query that stands anywhere in the document.
         said: the part of the query that stands in its own text.
         answered: how well one of its questions fits the query.
+        again: how well another one fits.
         titled: how well a title or a defined name fits the query.
         near: whether words that stand together in the query stand together in the text.
         defined: whether it defines a term of the query.
+        kin: how many articles of its section are found with it.
     """
 
     found: float = 1.0
     covered: float = 0.8
     said: float = 0.8
     answered: float = 2.2
+    again: float = 0.4
     titled: float = 0.4
     near: float = 0.4
     defined: float = 1.3
+    kin: float = 0.4
 
 
 WEIGHTS = Weights()
@@ -53,6 +57,8 @@ class Signs:
     titled: float
     near: float
     defined: float
+    again: float = 0.0
+    kin: float = 0.0
     question: int = -1
 
     def score(self, weights: Weights = WEIGHTS) -> float:
@@ -62,9 +68,11 @@ class Signs:
             + weights.covered * self.covered
             + weights.said * self.said
             + weights.answered * self.answered
+            + weights.again * self.again
             + weights.titled * self.titled
             + weights.near * self.near
             + weights.defined * self.defined
+            + weights.kin * self.kin
         )
 
 
@@ -83,23 +91,26 @@ class Ranking:
         self._pairs = list(pairwise([unit for unit in units if not unit.light]))
         self._paired = sum(one.importance + other.importance for one, other in self._pairs)
 
-    def signs(self, view: DocumentView, found: float, defined: float) -> Signs:
+    def signs(self, view: DocumentView, found: float, defined: float, kin: float = 0.0) -> Signs:
         """What speaks for a document.
 
         Arguments:
             found: Whoosh's score as a part of the best one.
             defined: how much of the query are terms that it defines.
+            kin: how many articles of its section are found with it, as a part of those that count.
         """
-        question, answered = self._best(view.questions)
-        _, titled = self._best(view.titles)
+        question, answered, again = self._best(view.questions)
+        _, titled, _ = self._best(view.titles)
         return Signs(
             found=found,
             covered=self._part(self._stems.intersection(view.stems)),
             said=self._part(self._stems.intersection(view.text)),
             answered=answered,
+            again=again,
             titled=titled**2,
             near=self._near(view),
             defined=defined**2,
+            kin=kin,
             question=question,
         )
 
@@ -111,20 +122,23 @@ class Ranking:
             part = self._parts[present] = held / self._whole
         return part
 
-    def _best(self, lines: Sequence[StemmedLine]) -> tuple[int, float]:
-        best, place = 0.0, -1
+    def _best(self, lines: Sequence[StemmedLine]) -> tuple[int, float, float]:
+        """The place of the line that fits best, how well it fits, and how well the next best does."""
+        best, again, place = 0.0, 0.0, -1
         for at, line in enumerate(lines):
             present = self._stems.intersection(line.stems)
             if not present or not line.total:
                 continue
             part = self._part(present)
-            if part <= best:
+            if part <= again:
                 continue
             own = sum(weight for forms, weight in line.words if not present.isdisjoint(forms)) / line.total
             fit = part * (1 - _TERSE + _TERSE * own)
             if fit > best:
-                best, place = fit, at
-        return place, best
+                best, again, place = fit, best, at
+            elif fit > again:
+                again = fit
+        return place, best, again
 
     def _near(self, view: DocumentView) -> float:
         held = sum(

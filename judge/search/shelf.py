@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, partial
 
@@ -23,6 +24,9 @@ from judge.value import value
 
 _CANDIDATES, _FURTHER_CANDIDATES = 28, 10
 """How many documents are compared closely: of the edition that is chosen, and of another one."""
+
+_MOST_KIN = 5
+"""How many other articles of a section count as a sign that it is the one that is asked about."""
 
 _REMEMBERED = 64
 _FIRST, _FURTHER = 0.9, 0.3
@@ -68,7 +72,7 @@ class Shelf:
         self.language = language
         self.documents = documents
         self._vocabulary = Vocabulary(index)
-        self._postings = Postings(index)
+        self._postings = Postings(index, self._vocabulary.kept_part)
         self.understanding = Understanding(language, self._vocabulary, Meanings(language, terms))
         self._views: dict[int, DocumentView] = {}
         self._line = cache(partial(stemmed_line, weighed=cache(self._weighed)))
@@ -77,6 +81,7 @@ class Shelf:
         for document in documents:
             if document.kind == "rule":
                 self._below.setdefault(document.key.rpartition(".")[0], []).append(document.key)
+        self._sections = {key: section for section, keys in self._below.items() for key in keys}
 
     def places(self, chapter: str | None, kinds: frozenset[Kind] | None) -> frozenset[int]:
         """The places of the documents of a chapter and of some kinds; without kinds, of all but examples."""
@@ -133,13 +138,20 @@ class Shelf:
         best = max(best, candidates[0][0]) if candidates else best
         ranking = Ranking(meant.units)
         defined = self._defined(meant)
+        sections = [self._section(self.documents[-place]) for _, place in candidates]
+        found = Counter(sections)
         hits = []
-        for score, place in candidates:
+        for (score, place), section in zip(candidates, sections, strict=True):
             document = self.documents[-place]
-            signs = ranking.signs(self._view(-place), score / best, defined.get(document.key, 0.0))
+            kin = min(found[section] - 1, _MOST_KIN) / _MOST_KIN if section else 0.0
+            signs = ranking.signs(self._view(-place), score / best, defined.get(document.key, 0.0), kin)
             hits.append(Hit(document, signs.score() * _KIND_WEIGHT[document.kind] * document.weight, signs, score))
         hits.sort(key=lambda hit: -hit.score)
         return hits
+
+    def _section(self, document: Document) -> str:
+        """The section of an article; of what is none, none."""
+        return self._sections.get(document.key, "")
 
     def _summed(self, units: Sequence[Unit], pool: Pool | None) -> dict[int, float]:
         """What some units count together in each document."""

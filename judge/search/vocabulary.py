@@ -16,6 +16,8 @@ from judge.search.tokens import fold
 PARTS = ("count", "stems", "words")
 
 _KNOWN_BY, _BARELY = 25, 8
+_RAREST = 4.2
+"""What a stem says at most: a word that one question happens to hold is no surer than one of a whole section."""
 
 
 class CommonSpelling(NamedTuple):
@@ -58,7 +60,11 @@ class Vocabulary:
 
     def rarity(self, stem: str) -> float:
         """How much a stem says: much when few documents hold it; what none holds counts as known by few."""
-        return self._rarity.get(stem) or self._of(_KNOWN_BY)
+        return min(self._rarity.get(stem) or self._of(_KNOWN_BY), _RAREST)
+
+    def kept_part(self, stem: str) -> float:
+        """Which part of what a stem would say it says."""
+        return min(1.0, _RAREST / (self._rarity.get(stem) or _RAREST))
 
     @cached_property
     def words(self) -> dict[str, CommonSpelling]:
