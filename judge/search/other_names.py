@@ -7,7 +7,7 @@ of its words, parted by spaces.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,9 @@ Reading = tuple[Forms, ...]
 
 NAME, PLAYERS, EVERYDAY = 1.0, 0.9, 0.65
 """How much another word for the same thing counts."""
+
+_ARTICLES = frozenset(("a", "an", "the", "le", "la", "les", "un", "une"))
+"""Words that players leave out of a name of several words."""
 
 PARTS = ("longest", "others", "terms", "light", "asking")
 CODE = tuple(Path(__file__).with_name(f"{name}.py") for name in ("other_names", "analysis", "tokens"))
@@ -85,7 +88,7 @@ def _kept(
 def _own(language: Language, terms: Sequence[Term]) -> dict[str, Any]:
     names, table = _Names(), everyday(language)
     for group in table["same"]:
-        readings = [_read(text, language) for text in group]
+        readings = [reading for text in group for reading in _readings(text, language)]
         for one in readings:
             for other in readings:
                 names.add(one, other, EVERYDAY)
@@ -115,12 +118,20 @@ def _name(names: _Names, place: int, term: Term, own: Language, language: Langua
         (term.players[language], PLAYERS),
     ):
         for text in texts:
-            for reading in {_read(text, one) for one in {language, own}}:
+            for reading in {reading for one in {language, own} for reading in _readings(text, one)}:
                 names.add(reading, name, weight, place)
 
 
 def _read(text: str, language: Language) -> Reading:
     return tuple(stems(word.spelt, language) for word in words(text, language))
+
+
+def _readings(text: str, language: Language) -> Iterator[Reading]:
+    """The stems of a name, and those without its articles if several words are left."""
+    whole = tuple(words(text, language))
+    kept = tuple(word for word in whole if word.text not in _ARTICLES)
+    for some in (whole, kept) if 1 < len(kept) < len(whole) else (whole,):
+        yield tuple(stems(word.spelt, language) for word in some)
 
 
 class _Names:
