@@ -34,7 +34,7 @@ class Weights:
     titled: float = 0.4
     near: float = 0.4
     defined: float = 1.3
-    kin: float = 0.4
+    kin: float = 0.2
 
 
 WEIGHTS = Weights()

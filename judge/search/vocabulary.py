@@ -16,7 +16,7 @@ from judge.search.tokens import fold
 PARTS = ("count", "stems", "words")
 
 _KNOWN_BY, _BARELY = 25, 8
-_RAREST = 4.2
+_RAREST = 4.8
 """What a stem says at most: a word that one question happens to hold is no surer than one of a whole section."""
 
 
