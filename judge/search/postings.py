@@ -28,7 +28,7 @@ class Postings:
     """An index as search reads it; every thread has a searcher of its own.
 
     Arguments:
-        index: the index.
+        index: where the stems of some documents stand.
         part: which part of Whoosh's score for a stem counts.
     """
 
