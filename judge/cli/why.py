@@ -142,6 +142,11 @@ def _show(ruled: Ruling, language: Language) -> None:
     colon = "\u00a0:" if language == "fr" else ":"
     for one in ruled.deciding:
         click.echo(shown(f"{one.number}{colon} {one.words}. {one.without}"))
+    if ruled.elsewhere:
+        click.echo()
+        click.echo(shown(message("These do not decide it, and change something else:").say(language)))
+    for other in ruled.elsewhere:
+        click.echo(shown(f"- {other.without}"))
     if ruled.tried:
         click.echo()
         said = message("Tried: {articles}", articles=", ".join(ruled.tried)).say(language)

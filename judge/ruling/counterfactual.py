@@ -73,6 +73,16 @@ class Counterfactual:
         """
         return self._would(question, line).say(self._language)
 
+    def elsewhere(self) -> str:
+        """What would be otherwise in the whole form, in a sentence; "" where nothing would that may be told."""
+        new = [one for one in self._new() if one.sentence not in ASIDES]
+        done = [one for one in new if one.sentence not in UNDONE]
+        missing = without_those_of(happenings_of(self._run), happenings_of(self._other))
+        missing = [one for one in missing if one.sentence not in UNDONE | ASIDES]
+        if not new and not missing:
+            return ""
+        return (self._so((done or new)[:1]) if done or not missing else self._not_so(missing[:1])).say(self._language)
+
     def _would(self, question: RulingQuestion, line: str) -> Message:
         if self._decider.there:
             return message("Without {number} the other form would come to the same.", number=self._number)

@@ -43,6 +43,23 @@ class DecidingLaw:
 
 
 @value(frozen=True, slots=True)
+class ChangedElsewhere:
+    """What a law changes that was tried and does not decide.
+
+    Arguments:
+        number: its article.
+        without: what would happen without it, in a sentence.
+    """
+
+    number: str
+    without: str
+
+    def data(self) -> dict[str, str]:
+        """The law as JSON data."""
+        return {"number": self.number, "without": self.without}
+
+
+@value(frozen=True, slots=True)
 class Ruling:
     """A ruling.
 
@@ -57,6 +74,7 @@ class Ruling:
         edition: the edition of the rules.
         forged: which cards of it a visitor made, in a sentence; "" where none is.
         unnamed: the articles that the file names for its question, where the ruling names none of them.
+        elsewhere: what those that were tried and do not decide change of all else; of the rest nothing is told.
     """
 
     question: str
@@ -69,6 +87,13 @@ class Ruling:
     edition: str
     forged: str = ""
     unnamed: tuple[str, ...] = ()
+    elsewhere: tuple[ChangedElsewhere, ...] = ()
+
+    @property
+    def unmoved(self) -> tuple[str, ...]:
+        """The articles that were tried and without which all that can be told would be as it is."""
+        told = {one.number for one in (*self.deciding, *self.elsewhere)}
+        return tuple(number for number in self.tried if number not in told)
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -115,6 +140,7 @@ class Ruling:
             "laws": list(self.laws),
             "deciding": [one.data() for one in self.deciding],
             "tried": list(self.tried),
+            "elsewhere": [one.data() for one in self.elsewhere],
             "untried": self.untried,
             "edition": self.edition,
         }

@@ -17,7 +17,7 @@ from judge.ruling.inactive import kept_from
 from judge.ruling.influence import ChangesWhatHappens, changes_in_words, unmet_condition, unmet_in_words
 from judge.ruling.instead import told_instead
 from judge.ruling.possible import IsPossible
-from judge.ruling.proof import Proof, prove
+from judge.ruling.proof import Decider, Proof, prove
 from judge.ruling.question import (
     Becomes,
     Follows,
@@ -31,6 +31,7 @@ from judge.ruling.question import (
 from judge.ruling.reason import not_here, reason
 from judge.ruling.ruling import (
     MOST_BESIDE,
+    ChangedElsewhere,
     DecidingLaw,
     Ruling,
     article_in_words,
@@ -115,7 +116,22 @@ class RulingWriter:
             len(proof.untried),
             self._edition,
             self._forged,
+            elsewhere=self._elsewhere(proof),
         )
+
+    def _elsewhere(self, proof: Proof) -> tuple[ChangedElsewhere, ...]:
+        """What each law that was tried and does not decide changes, where that can be told."""
+        deciding = {law for one in proof.deciders for law in one.laws}
+        found: dict[str, ChangedElsewhere] = {}
+        for law in proof.tried:
+            other = self._trials.without(law) if law not in deciding else None
+            if other is not None:
+                said = Counterfactual(self._run, Decider((law,), other), self._seat, self._language).elsewhere()
+                number = numbers_of((law,), self._edition)[0]
+                if said:
+                    found.setdefault(number, ChangedElsewhere(number, said))
+        named = numbers_of(tuple(deciding), self._edition)
+        return tuple(one for one in found.values() if one.number not in named)
 
     def _why(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from test_proof import played
 
 from judge.desk.sheet import blank, cut_after, with_move
 from judge.desk.view import sit
@@ -12,7 +13,11 @@ from judge.editions import PLAYED
 from judge.law.book import book
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
+from judge.ruling.asking import asked
 from judge.ruling.ruling import Ruling
+from judge.ruling.trials import Trials
+from judge.ruling.writer import RulingWriter
+from judge.telling.seat import SeatView
 
 SHIPPED = sorted(SCENARIOS.glob("*/*.md"))
 
@@ -122,3 +127,21 @@ def test_of_an_article_that_lists_cases_no_other_case_is_quoted_alone() -> None:
     found = sit(with_move(text, "Lithium plays Haven, Bravos Bastion from Hand"), "en").ruling
     assert found is not None
     assert "Permanent card: it joins the Landmark zone" in found.sentences[1]
+
+
+@pytest.mark.parametrize(("language", "without"), [("en", "Without"), ("fr", "Sans")])
+def test_what_each_law_changes_is_told_also_of_those_that_do_not_decide(language: Language, without: str) -> None:
+    found = ruled("objects/kuwat-and-haven", language)
+    elsewhere = {one.number: one.without for one in found.elsewhere}
+    deciding = {one.number for one in found.deciding}
+    assert deciding and deciding.isdisjoint(elsewhere)
+    assert {*elsewhere, *deciding, *found.unmoved} == {*found.tried}
+    assert found.unmoved and all(said.startswith(f"{without} {number}") for number, said in elsewhere.items())
+    assert "3 Mana Orbs" in elsewhere["3.2.9.f"] or "3 Orbes de Mana" in elsewhere["3.2.9.f"]
+
+
+def test_what_a_law_changes_elsewhere_names_no_card_that_is_not_known_from_the_seat() -> None:
+    run = played("vocabulary/resupply")
+    question, line = asked("Lithium resupplies Haven Warrior", run)
+    found = RulingWriter(Trials(run), SeatView(run, 1), "en").rule(question, line).elsewhere
+    assert found and all("Ordis Trooper" not in one.without for one in found)

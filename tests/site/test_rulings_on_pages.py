@@ -63,7 +63,7 @@ def test_as_data_each_form_has_the_ruling_that_the_program_prints(client: FlaskC
     assert len(forms) == 3
     for form in forms:
         assert set(form["ruling"]) == {
-            *("question", "answer", "sentences", "laws", "deciding", "tried", "untried", "edition")
+            *("question", "answer", "sentences", "laws", "deciding", "tried", "elsewhere", "untried", "edition")
         }
         assert form["ruling"]["sentences"][0] == form["ruling"]["answer"]
     assert data["ruling"]["deciding"][0]["number"] == "2.1.c"
