@@ -86,7 +86,7 @@ def _not_activated(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[
     watched = list(_watched(run, named, is_it))
     if watched:
         last = [state for state in states_of(run) if state.phase is run.start.phase][-1]
-        yield from _special_first(why_not(watched, run.start, last), run.rules.edition.name)
+        yield from _special_first(why_not(watched, run.start, last, run.rules), run.rules.edition.name)
 
 
 def _special_first(reasons: Sequence[Law], edition: str) -> Sequence[Law]:

@@ -21,6 +21,7 @@ from judge.game.ability import (
 from judge.game.ability.nodes.table import laws_of
 from judge.game.event.own_entry import FROM
 from judge.game.event.trace import Happening
+from judge.game.rules import Rules
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.terms import Zone
@@ -95,7 +96,7 @@ class NotActivated:
         if not watched:
             return Truth(False, (), message("no such Reaction is there to be activated"))
         last = played.happenings[-1].state if played.happenings else played.before
-        why = why_not(watched, played.before, last)
+        why = why_not(watched, played.before, last, self._performance.rules)
         return Truth(True, (*(law for one in kept_from for law in one.laws), *why))
 
     def _is_about(self, one: Happening, named: NamedCard, effect: object) -> bool:
@@ -116,7 +117,7 @@ def _states(played: PlayedMove) -> Iterator[State]:
     yield from (one.state for one in played.happenings)
 
 
-def why_not(watched: Sequence[WatchedAbility], before: State, after: State) -> tuple[Law, ...]:
+def why_not(watched: Sequence[WatchedAbility], before: State, after: State, rules: Rules) -> tuple[Law, ...]:
     """What kept Reactions from being activated: they did not work, came too late or were gone too early, or no event
     was what they wait for.
 
@@ -124,6 +125,7 @@ def why_not(watched: Sequence[WatchedAbility], before: State, after: State) -> t
         watched: what was watched, at least one.
         before: the state before what was watched.
         after: the state after it.
+        rules: by which rules it is played.
     """
     working = [one for one in watched if one.works]
     if not working:
@@ -134,7 +136,8 @@ def why_not(watched: Sequence[WatchedAbility], before: State, after: State) -> t
     own = (events.OWN_ENTRY,) if late else (events.BEARER_GONE,) if gone else ()
     entered = () if late else (vocabulary.LANDMARK_JOINS,)
     worded = tuple(law for law in waits if law in (*WORDED, *entered))
-    return tuple(dict.fromkeys((*worded, *own, events.REACTION_ACTIVATED, *waits)))
+    unmatched = () if own else (rules.of(events.TRIGGER, events.REACTION_ACTIVATED),)
+    return tuple(dict.fromkeys((*worded, *own, *unmatched, events.REACTION_ACTIVATED, *waits)))
 
 
 def why_not_working(watched: Sequence[WatchedAbility]) -> tuple[Law, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from test_proof import played as shipped
 
 from judge.messages import Language
 from judge.ruling.asking import asked, following
@@ -166,3 +167,30 @@ def test_a_ruling_says_what_the_file_names_and_it_does_not(article: str, unnamed
     assert found is not None and found.unnamed == unnamed
     said = "The file names 2.1.c for this; the ruling comes to others." if unnamed else ""
     assert unnamed_sentence(found, "en") == said
+
+
+@pytest.mark.parametrize(
+    ("name", "twin", "question", "answer", "article"),
+    [
+        ("vocabulary/gift", 2, "Generous Host gains 1 boost", "No", "2.2.12.g"),
+        ("cards/no-orb-from-a-token", 0, "Ordis Recruit ceases to exist", "Yes", "2.1.d"),
+        ("objects/kuwat-and-haven", 0, "Kuwat, the Dissenter gains 1 boost", "No", "2.1.c"),
+        ("events/one-or-the-other", 0, "Lithium resupplies Red", "No", "6.5.e"),
+        ("objects/only-what-is-in-play", 0, "Kappa gains 1 boost", "No", "2.2.1.h"),
+        ("objects/this-afternoon", 1, "Lithium exhausts 3 Mana Orbs", "No", "2.2.13.c"),
+        ("objects/inspected-reserve", 0, "Red gains 1 boost", "No", "1.4.1.a"),
+        ("events/janus-and-the-discard", 1, "Janus gains 1 boost", "No", "6.3.b"),
+    ],
+    ids=[
+        *("only in play", "a token is no card", "another object", "read once", "what is in play counts"),
+        *("duration over", "can't beats can", "not what the trigger names"),
+    ],
+)
+def test_each_requirement_that_the_rules_name_is_proved_by_its_switch(
+    name: str, twin: int, question: str, answer: str, article: str
+) -> None:
+    run = shipped(name, twin)
+    said = ruled(run, question)
+    assert said.answer.startswith(f"{answer}: ")
+    assert said.deciding[0].number == article
+    assert said.deciding[0].without.startswith(f"Without {article} ")

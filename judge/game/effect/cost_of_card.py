@@ -114,9 +114,11 @@ def mana_of(
     why = _why_in_order(view, found, limits)
     order = sorted(found, key=_order, reverse=view.rules.is_switched_off(playing.COST_ORDER))
     for one in order if view.rules.holds(overview.SPECIFIC_BEATS_GENERAL) else ():
+        if one.less > 0 and view.rules.is_switched_off(playing.COST_DECREASES):
+            continue
         least = 0 if one.minimum is None else min(cost, one.minimum)
         after = max(cost - one.less, least, 0)
-        changes.append(CostChange(one.bearer, cost - after, (*one.laws, *why)))
+        changes.append(CostChange(one.bearer, cost - after, (*one.laws, *(why or _why_less(view, one)))))
         cost = after
     for bearer, limit in limits:
         if limit > cost:
@@ -130,6 +132,12 @@ def _why_in_order(view: View, found: tuple[Reduction, ...], limits: tuple[tuple[
     sorts = {one.less >= 0 for one in found}
     several = len(sorts) + bool(limits) > 1
     return (playing.COST_ORDER,) if several and view.rules.holds(playing.COST_ORDER) else ()
+
+
+def _why_less(view: View, one: Reduction) -> Laws:
+    """The law by which what lowers a cost is applied to it."""
+    lowers = one.less > 0 and view.rules.holds(playing.COST_DECREASES)
+    return (playing.COST_DECREASES,) if lowers else ()
 
 
 def _order(one: Reduction) -> tuple[bool, int]:

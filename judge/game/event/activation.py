@@ -11,7 +11,7 @@ from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.view import View
-from judge.law.laws import objects, vocabulary
+from judge.law.laws import events, objects, vocabulary
 from judge.law.laws.law import Law
 from judge.value import value
 
@@ -54,7 +54,10 @@ def activated(after: View, emblem: Emblem, before: Object | None, laws: tuple[La
     condition = emblem.reaction.condition
     context = EffectContext(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)
     moment = Moment(after, context, before)
-    yield Activation(emblem, laws, condition is None or is_met(condition, moment), moment=moment)
+    if condition is not None and after.rules.holds(events.TRIGGER):
+        laws = (*laws, events.TRIGGER)
+    met = condition is None or after.rules.is_switched_off(events.TRIGGER) or is_met(condition, moment)
+    yield Activation(emblem, laws, met, moment=moment)
 
 
 def _of_bearer(view: View, bearer: Object) -> Iterator[Law]:

@@ -77,7 +77,7 @@ from judge.game.view.gigantic import present_when_it_moves
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.game.view.whereabouts import is_where_said
-from judge.law.laws import playing, vocabulary
+from judge.law.laws import events, playing, vocabulary
 from judge.value import changed, value
 
 ENTRIES = (Move, CreateToken)
@@ -122,7 +122,8 @@ def match(trigger: Trigger, bearer: Object, before: View, after: View, change: C
         return next((found for one in trigger.triggers if (found := match(one, bearer, before, after, change))), None)
     if type(change.action) not in BROUGHT_BY.get(type(trigger), ()):
         return None
-    return next(_matches(trigger, bearer, before, after, change), None)
+    found = next(_matches(trigger, bearer, before, after, change), None)
+    return Match() if found is None and before.rules.is_switched_off(events.TRIGGER) else found
 
 
 def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change: Change) -> Iterator[Match]:
