@@ -15,7 +15,8 @@ _ENDS = re.compile(r"(?<=[.!?])\s+(?=[A-ZÀ-Ý“«])")
 _LEANS = re.compile(
     r"(?:In that case|(?:All )?[Tt]he others|Its?|They|Their|These?|This|That|Those|So|Then|Otherwise"
     r"|If (?:it|so|not)|Dans ce cas|(?:Tou(?:te)?s )?[Ll]es autres|Ils?|Elles?|Ce(?:t|tte|s|la|ci)?|Sinon|Alors|Puis"
-    r"|S’(?:ils?|elles?)|Son|Sa|Ses|Leurs?|Ensuite|Si non|On (?:ne peut l[ea]|regarde leur|y))\b"
+    r"|S’(?:ils?|elles?)|Son|Sa|Ses|Leurs?|Ensuite|Si non|Such|Une? tel(?:le)?|De tel(?:le)?s"
+    r"|On (?:ne peut l[ea]|regarde leur|y))\b"
     r"|.*\b(?:still|toujours pas|décide alors|y vont aussi|celles-ci)\b"
 )
 """A sentence that cannot be understood without the one before it."""
@@ -40,7 +41,7 @@ def operative(edition: str, number: str, words: str, language: Language) -> str:
     ends = [*(gap.start() for gap in _ENDS.finditer(text)), len(text)]
     first = max(place for place, start in enumerate(starts) if start <= max(found, 0))
     last = min(place for place, end in enumerate(ends) if end >= found + len(words))
-    if first and _LEANS.match(text, starts[first], ends[last]):
+    while first and _LEANS.match(text, starts[first], ends[last]):
         first -= 1
     plain = REFERENCE.sub(r"\1", _MARKS.sub("", text[starts[first] : ends[last]]))
     return unquoted(plain, language).strip().rstrip(".; \N{NO-BREAK SPACE}")

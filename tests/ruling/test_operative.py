@@ -21,13 +21,14 @@ def test_no_quoted_sentence_ends_in_a_space_or_a_sign_of_what_goes_on(edition: s
 
 
 @pytest.mark.parametrize(
-    ("law", "begins"),
+    ("edition", "law", "begins"),
     [
-        ("CONDITIONAL_STEP", "Certains effets ont des étapes conditionnelles"),
-        ("GEAR_RESTS", "Repos. Tous les Personnages"),
-        ("GIGANTIC_SUBSET", "Un effet peut nommer une Expédition"),
+        ("5.0", "CONDITIONAL_STEP", "Certains effets ont des étapes conditionnelles"),
+        ("5.0", "GEAR_RESTS", "Repos. Tous les Personnages"),
+        ("5.0", "GIGANTIC_SUBSET", "Un effet peut nommer une Expédition"),
+        ("1.0", "REACTION_ACTIVATED", "Une Réaction est un modificateur additif"),
     ],
 )
-def test_what_leans_on_the_sentence_before_is_quoted_with_it(law: str, begins: str) -> None:
-    citation = citations("5.0")[law]
-    assert operative("5.0", citation.article, citation.words["fr"], "fr").startswith(begins)
+def test_what_leans_on_the_sentence_before_is_quoted_with_it(edition: str, law: str, begins: str) -> None:
+    citation = citations(edition)[law]
+    assert operative(edition, citation.article, citation.words["fr"], "fr").startswith(begins)
