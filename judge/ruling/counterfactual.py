@@ -84,6 +84,10 @@ class Counterfactual:
         return (self._so((done or new)[:1]) if done or not missing else self._not_so(missing[:1])).say(self._language)
 
     def _would(self, question: RulingQuestion, line: str) -> Message:
+        if self._decider.chosen:
+            return message(
+                "{number} leaves a choice; chosen otherwise, the answer would be another.", number=self._number
+            )
         if self._decider.there:
             return message("Without {number} the other form would come to the same.", number=self._number)
         if self._decider.could and isinstance(question, Happens):

@@ -8,7 +8,7 @@ from judge.game.ability.nodes.verbs import ENTRIES
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.terms import Phase
-from judge.law.laws import day, vocabulary
+from judge.law.laws import day, overview, vocabulary
 from judge.law.laws.law import Law
 from judge.ruling.generality import generality
 from judge.ruling.inactive import kept_from
@@ -46,9 +46,11 @@ MEANINGS = frozenset(
         vocabulary.DONE_BY_CONTROLLER,
         vocabulary.DONE_BY_OBJECTS_CONTROLLER,
         vocabulary.LANDMARK_JOINS,
+        overview.ABILITIES_OF_OWN_PLAY,
     }
 )
-"""The laws that say what a word means on which others build: whose something is, who did it, what {J} stands for."""
+"""The laws that say what a word means on which others build: whose something is, who did it, what {J} stands for; and
+that what a card says of its own cost counts while it is played."""
 
 
 def grounds(

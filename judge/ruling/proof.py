@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import combinations
 
 from judge.law.laws import playing
@@ -13,7 +13,7 @@ from judge.ruling.contrast import Contrast
 from judge.ruling.generality import generality
 from judge.ruling.grounds import MEANINGS, VERBS
 from judge.ruling.instead import is_replaced
-from judge.ruling.question import Happens, IsSo, RulingQuestion, happenings_of, told_value
+from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion, happenings_of, told_value
 from judge.ruling.trials import Trials
 from judge.ruling.undone import asks_of_nothing, is_undone_too
 from judge.scenario.performance import Performance
@@ -31,11 +31,20 @@ IS_THE_STEP = 2
 ONLY_SAYS_WHAT = 3
 """By so many doublings a law that says what a verb is stands back where another tells two forms apart."""
 
+ONLY_BROUGHT_IT_ABOUT = 2
+"""By so many doublings a law that says what a verb is stands back where no step that is asked cites it."""
+
 SAYS_WHAT_A_WORD_MEANS = 3
 """By so many doublings a law stands back that only says what a word means on which another builds."""
 
 MOST_WISHES = 4
 """So many ways are tried to answer what only a run without a law asks."""
+
+ORDERS = frozenset({"modify", "order", "reaction"})
+"""The questions that leave an order to a player: of what changes an event, of timestamps, of Reactions."""
+
+MOST_ORDERS = 4
+"""So many other choices are tried of each order that is chosen."""
 
 TAKEN_BACK = playing.ILLEGAL_DECLARATION
 """The law that says what becomes of a play that is not allowed; why it is not, others say."""
@@ -56,12 +65,14 @@ class Decider:
         without: the run without it, or without both.
         there: whether that run is one of the other form, which comes to the same as this one without the law.
         could: whether that run asks something that this one never asks, and the answer is another by what is chosen.
+        chosen: whether that run is one with the law, where another order is chosen that it leaves to a player.
     """
 
     laws: tuple[Law, ...]
     without: Performance
     there: bool = False
     could: bool = False
+    chosen: bool = False
 
 
 @value(frozen=True, slots=True)
@@ -99,10 +110,12 @@ def prove(
     then; one that speaks in few situations, as an exception does, before one that speaks in twice as many, where one
     that only lets the question arise counts as if it spoke in eight times as many, and one that says what a verb is,
     where another makes the difference to a form, or whose something is, who did it or what a symbol stands for, as if
-    it spoke in eight times as many, and the main law of the steps that are asked, where they have one and it says more
-    than what a verb is, as if it spoke in a quarter as many; the laws of the steps that are asked before others, the
-    main law of a step first; the one whose absence changes less of all else. A law that is cited only after what is
-    asked is not tried, unless a fact of the end is asked about, which it may have kept as it is.
+    it spoke in eight times as many, one that says what a verb is that only brought about what is asked, which no step
+    of it cites, as if it spoke in four times as many, and the main law of the steps that are asked, where they have one
+    and it says more than what a verb is, as if it spoke in a quarter as many; the laws of the steps that are asked
+    before others, the main law of a step first; the one whose absence changes less of all else. A law that leaves an
+    order to a player decides, too, where the answer is another by another choice. A law that is cited only after what
+    is asked is not tried, unless a fact of the end is asked about, which it may have kept as it is.
 
     Arguments:
         question: what is asked.
@@ -134,6 +147,7 @@ def prove(
         if trials.are_over:
             break
         found += _decides(pair, question, answer, trials)
+    found += _by_order({law for one in found for law in one.laws}, question, answer, trials)
     nothing = asks_of_nothing(question, run)
     found = [
         one
@@ -155,6 +169,7 @@ def prove(
         asides = 0 if one.there or question.answer(one.without) is not None else LETS_ARISE
         verb = VERBS.issuperset(one.laws)
         asides += ONLY_SAYS_WHAT if differs and verb else 0
+        asides += ONLY_BROUGHT_IT_ABOUT if verb and place >= BEHIND else 0
         asides += SAYS_WHAT_A_WORD_MEANS if MEANINGS.issuperset(one.laws) else 0
         asides -= IS_THE_STEP if mains == {*one.laws} and not verb else 0
         last = _shapes_every_day(one, places, run) or _depends(one, question, answer, trials) or TAKEN_BACK in one.laws
@@ -183,9 +198,36 @@ def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, tr
             yield Decider(laws, found, could=True)
 
 
+def _by_order(decided: Set[Law], question: RulingQuestion, answer: object, trials: Trials) -> Iterator[Decider]:
+    """The laws that let a player choose an order, where the answer is another by what is chosen.
+
+    Arguments:
+        decided: the laws without which the answer is another.
+    """
+    if isinstance(question, Follows | IsAllowed):
+        return
+    for move, law in _orders_chosen(trials.run):
+        if law in decided or trials.are_over:
+            continue
+        others = (trials.otherwise(move, wish) for wish in range(1, 1 + MOST_ORDERS))
+        other = next((one for one in others if one is not None and question.answer(one) not in (answer, None)), None)
+        if other is not None:
+            yield Decider((law,), other, chosen=True)
+
+
+def _orders_chosen(run: Performance) -> Iterator[tuple[int, Law]]:
+    """The moves of a run that choose an order, each by its line, with the law that lets them."""
+    for played in run.played:
+        if played.move is None or played.option is None:
+            continue
+        put = next((one for one in reversed(run.questions) if played.option in one.question.allowed), None)
+        if put is not None and put.question.kind in ORDERS and len(put.question.allowed) > 1:
+            yield played.move.line.number, put.question.laws[0]
+
+
 def _depends(one: Decider, question: RulingQuestion, answer: object, trials: Trials) -> bool:
     """Whether the answer is another without a law only by what somebody chooses then."""
-    if one.could or one.there:
+    if one.could or one.there or one.chosen:
         return one.could
     wished = (trials.without(*one.laws, wish=wish + 1) for wish in range(min(one.without.ways, MOST_WISHES)))
     return any(other is not None and question.answer(other) == answer for other in wished)

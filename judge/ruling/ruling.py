@@ -92,7 +92,7 @@ class Ruling:
     @property
     def unmoved(self) -> tuple[str, ...]:
         """The articles that were tried and without which all that can be told would be as it is."""
-        told = {one.number for one in (*self.deciding, *self.elsewhere)}
+        told = {one.number for one in self.deciding} | {one.number for one in self.elsewhere}
         return tuple(number for number in self.tried if number not in told)
 
     @property

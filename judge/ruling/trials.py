@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from judge.game.rules import Rules
 from judge.law.laws.law import Law
+from judge.scenario.form import Scenario
 from judge.scenario.performance import Performance
 from judge.scenario.play import perform
 
@@ -14,6 +16,9 @@ MOST_STEPS = 6_000
 
 MOST_UNITS = 200
 """After so many units a run without a law is stopped."""
+
+MORE_UNITS = 10
+"""After so many units more than the form took a run is stopped in which something else is chosen."""
 
 
 def go_no_further(run: Performance) -> None:
@@ -55,14 +60,31 @@ class Trials:
             self._played += again.units + sum(len(played.happenings) for played in again.played)
         return again if again is not None and again.end in ("answer", "open") else None
 
+    def otherwise(self, line: int, wish: int) -> Performance | None:
+        """The form played with another choice where a move of it makes one; None where it comes to no end so.
+
+        Arguments:
+            line: the line of the file where the move stands.
+            wish: which of the options that do something is chosen, from 1.
+        """
+        moves = [move for move in self.run.scenario.moves if move.line.number != line]
+        most = min(MOST_UNITS, self.run.units + MORE_UNITS)
+        again = self._perform(replace(self.run.scenario, moves=moves), self.run.rules, wish, most)
+        if again is not None:
+            self._played += again.units + sum(len(played.happenings) for played in again.played)
+        return again if again is not None and again.end in ("answer", "open") else None
+
     def _play(self, laws: tuple[Law, ...], wish: int) -> Performance | None:
         rules = self.run.rules
         for law in laws:
             rules = rules.without(law)
-        form = replace(self.run.scenario, mistakes=[], mended=[])
+        return self._perform(self.run.scenario, rules, wish)
+
+    def _perform(self, scenario: Scenario, rules: Rules, wish: int, most: int = MOST_UNITS) -> Performance | None:
+        form = replace(scenario, mistakes=[], mended=[])
         unfinished, names = self.run.unfinished, self.run.names
         try:
-            again = perform(form, rules, strict=False, unfinished=unfinished, most=MOST_UNITS, names=names, wish=wish)
+            again = perform(form, rules, strict=False, unfinished=unfinished, most=most, names=names, wish=wish)
         except RecursionError:
             # A card that does not leave the Hand, say, may play itself within its own effect, without end.
             return None

@@ -10,6 +10,7 @@ from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.ruling.contrast import Contrast, contrast, only_there
 from judge.ruling.counterfactual import Counterfactual
+from judge.ruling.elsewhere import changed_elsewhere
 from judge.ruling.forged import forged_sentence
 from judge.ruling.grounds import applied, grounds
 from judge.ruling.in_words import happening_in_words
@@ -17,7 +18,7 @@ from judge.ruling.inactive import kept_from
 from judge.ruling.influence import ChangesWhatHappens, changes_in_words, unmet_condition, unmet_in_words
 from judge.ruling.instead import told_instead
 from judge.ruling.possible import IsPossible
-from judge.ruling.proof import Decider, Proof, prove
+from judge.ruling.proof import Proof, prove
 from judge.ruling.question import (
     Becomes,
     Follows,
@@ -31,7 +32,6 @@ from judge.ruling.question import (
 from judge.ruling.reason import not_here, reason
 from judge.ruling.ruling import (
     MOST_BESIDE,
-    ChangedElsewhere,
     DecidingLaw,
     Ruling,
     article_in_words,
@@ -78,13 +78,10 @@ class RulingWriter:
             line: the move, or the line that asks, in words.
             others: other forms of the scenario, to see what makes the difference where nothing decides here.
         """
-        line = unquoted(line, self._language)
-        others = list(others)
+        run, line, others = self._run, unquoted(line, self._language), list(others)
         differs = contrast(question, self._run, others, self._trials.most)
         beside = differs.run if differs is not None else None
-        kept = (
-            question.asked_by(self._run) if isinstance(question, IsPossible) else kept_from(question, self._run, beside)
-        )
+        kept = question.asked_by(run) if isinstance(question, IsPossible) else kept_from(question, run, beside)
         proof = prove(question, self._trials, kept, differs)
         decisive = self._decisive(differs) if differs is not None and not proof.deciders else ()
         elsewhere = not_here(decisive, self._run)
@@ -116,22 +113,8 @@ class RulingWriter:
             len(proof.untried),
             self._edition,
             self._forged,
-            elsewhere=self._elsewhere(proof),
+            elsewhere=changed_elsewhere(proof, self._trials, self._seat, self._language),
         )
-
-    def _elsewhere(self, proof: Proof) -> tuple[ChangedElsewhere, ...]:
-        """What each law that was tried and does not decide changes, where that can be told."""
-        deciding = {law for one in proof.deciders for law in one.laws}
-        found: dict[str, ChangedElsewhere] = {}
-        for law in proof.tried:
-            other = self._trials.without(law) if law not in deciding else None
-            if other is not None:
-                said = Counterfactual(self._run, Decider((law,), other), self._seat, self._language).elsewhere()
-                number = numbers_of((law,), self._edition)[0]
-                if said:
-                    found.setdefault(number, ChangedElsewhere(number, said))
-        named = numbers_of(tuple(deciding), self._edition)
-        return tuple(one for one in found.values() if one.number not in named)
 
     def _why(
         self,

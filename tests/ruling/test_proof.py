@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.law.citation import cite
-from judge.law.laws import events, playing, zones
+from judge.law.laws import day, events, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.place import SCENARIOS
 from judge.ruling.asking import UnknownAskedError, asked, following
@@ -13,7 +13,7 @@ from judge.ruling.generality import generality
 from judge.ruling.proof import Proof, prove
 from judge.ruling.question import steps_of
 from judge.ruling.trials import Trials
-from judge.scenario.file import read_file
+from judge.scenario.file import read_bytes, read_file
 from judge.scenario.performance import Performance
 from judge.scenario.play import perform
 from judge.scenario.stage import MOST_ANSWERS
@@ -169,3 +169,58 @@ def test_a_spell_that_plays_itself_where_a_law_is_off_is_stopped() -> None:
     run = played("playing/free-and-nothing-to-exhaust")
     again = perform(run.scenario, run.rules.without(zones.LIMBO), strict=False, unfinished=run.unfinished, wish=1)
     assert again is not None and again.end == "endless" and len(again.answers) < MOST_ANSWERS
+
+
+ORDER = """# Don Juan’s order / L’ordre de Don Juan
+
+- Rules: 5.0
+
+## Board
+
+- Phase: Night
+
+### Lithium
+
+- Mana: 1
+- First player
+
+### Ninette
+
+- Mana: 1
+- Hero Expedition: Don Juan, Fleeting, owned by Lithium
+
+## Play
+
+1. the game goes on until Morning
+2. Lithium applies CHOICE of Don Juan first
+"""
+
+
+@pytest.mark.parametrize(
+    ("choice", "line"),
+    [("the rule", "Don Juan goes to the Discard pile"), ("the ability", "Don Juan defects")],
+)
+def test_an_order_that_is_chosen_is_ruled_by_the_law_that_leaves_it(choice: str, line: str) -> None:
+    text = ORDER.replace("CHOICE of", "the rule to" if choice == "the rule" else "the ability of")
+    run = judge(read_bytes(text.encode(), "order.md")).performance
+    assert run is not None
+    question, _ = asked(line, run)
+    first = prove(question, Trials(run, most=100_000)).deciders[0]
+    assert first.laws == (events.MODIFIER_CHOSEN,)
+    assert question.answer(first.without) != question.answer(run)
+    assert first.chosen is (choice == "the rule"), "without the law the rule would come first"
+
+
+def test_a_verb_that_only_brought_it_about_comes_after_the_law_of_the_step() -> None:
+    found = [
+        law
+        for one in proof("cards/as-many-boosts-as-discarded", "Tallyman gains 2 boosts").deciders
+        for law in one.laws
+    ]
+    assert found.index(vocabulary.GAIN_COUNTERS) < found.index(vocabulary.DISCARD)
+    assert generality(vocabulary.DISCARD, "5.0") < generality(vocabulary.GAIN_COUNTERS, "5.0")
+
+
+def test_of_reactions_too_the_law_that_leaves_their_order_decides() -> None:
+    found = proof("objects/kuwat-and-haven", "Kuwat, the Dissenter gains 1 boost").deciders
+    assert [one.chosen for one in found if day.REACTION_ORDER in one.laws] == [True]
