@@ -1,4 +1,7 @@
-"""Abilities and effects written out again: what is printed here reads back to the same tree."""
+"""Abilities and effects written out again: what is printed here reads back to the same tree.
+
+The file is long because every sort of ability has its case here.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from judge.cards.language.clauses.pronouns import distinct_noun, of_trigger
 from judge.cards.language.clauses.text_writer import bounds_by_x, capital
 from judge.cards.language.clauses.would import would
 from judge.cards.language.context import is_doubtful, parts, than_me
+from judge.cards.language.deeds import pays_x as x_is_paid
 from judge.cards.language.deeds import speaks_of_x
 from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, letter, nouns, phrase
 from judge.cards.language.slots import counters, write
@@ -52,6 +56,7 @@ def print_ability(ability: Ability, language: Language, feminine: bool = False, 
         ability = than_me(ability)
     writer = SentenceWriter(language, marks, feminine, lambda quoted: print_ability(quoted, language, marks=marks))
     pays_x = isinstance(ability, tree.QuickAction) and isinstance(ability.cost.mana, tree.Paid)
+    pays_x = pays_x or x_is_paid(effect)
     if speaks_of_x(ability) and not pays_x:
         raise Unsayable(ability)
     match ability:
@@ -194,6 +199,8 @@ def _statement(ability: Ability, writer: SentenceWriter) -> str:
             played = writer.pick("you play", "que vous jouez")
             said = writer.played(kind, played)
             return f"{said} {writer.pick('have', 'ont')} {writer.row_status(status)}"
+        case tree.LoseKeyword(of):
+            return writer.row("statement", ability, VerbForm.FIRST if of == tree.Me() else VerbForm.MANY)
         case tree.FirstPlayed():
             return writer.first_played(ability)
         case tree.FirstJoins():
@@ -288,7 +295,8 @@ def _grant(to: tree.Kind, given: Ability, writer: SentenceWriter) -> str:
     if isinstance(given, tree.KeywordAbility):
         many = is_many(whole := tree.All(to))
         said = writer.keyword(given, many=True, feminine=is_feminine(to))
-        objects = phrase(whole, language, writer.marks) if many else write("all", to, language, writer.marks, {})
+        every = "every" if to.other else "all"
+        objects = phrase(whole, language, writer.marks) if many else write(every, to, language, writer.marks, {})
         return f"{objects} {writer.pick('are', 'sont')} {said}"
     plain = tree.Kind(to.types, to.subtypes, tree.Whose.YOURS, other=to.other, token=to.token)
     quoted = print_ability(given, language, marks=writer.marks)

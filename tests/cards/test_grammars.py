@@ -50,6 +50,8 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
         "switch_it",
         "others",
         "fewer_cards",
+        "leads",
+        "pick_there",
         "contracted",
         "clause",
         "of",

@@ -46,13 +46,26 @@ OF_EXPEDITIONS = (
 OBJECT, PLACE = "object", "place"
 """That an object is named that "it" can be, and that something is named of which words can say "in its Expedition"."""
 
+OFFER, EXPEDITION = "offer", "expedition"
+"""That each player was asked whether they do something, and that one Expedition has moved or was targeted."""
+
+MORE_NEEDED = (
+    (Who.EACH_WHO_DID, OFFER, Doubt.NO_DEED),
+    (Who.EACH_WHO_DID_NOT, OFFER, Doubt.NO_DEED),
+    (Where.SPOKEN_OF, EXPEDITION, Doubt.NO_ANTECEDENT),
+)
+"""What some words need beside what all of their sort do, and what is in doubt without it."""
+
+ONE_EXPEDITION = (Where.TARGET, Where.TARGET_AHEAD, Where.YOURS)
+"""Expeditions that move, or are targeted, of which there is one."""
+
 ALL_OF_IT = (Doubt.NO_ANTECEDENT, OBJECT, PLACE)
 """What naming an object gives."""
 
 CARDS = (tree.Reveal, tree.Pick)
 """What shows cards, of which later words take some and leave the others."""
 
-NUMBER = (tree.LoseCounters, tree.Discard, tree.Sacrifice)
+NUMBER = (tree.LoseCounters, tree.Discard, tree.Sacrifice, tree.Put)
 """What is done a number of times, which later words call "that many"."""
 
 WITHOUT_OBJECT = (
@@ -96,7 +109,7 @@ WORDS: Mapping[Doubt, Mapping[Language, re.Pattern[str]]] = {
         ),
         (Doubt.NO_PLAYER, r"\b(?:they|their|that)\b", r"\b(?:il|son|sa|ses|cet|ce)\b"),
         (Doubt.NO_ONE_PLAYER, r"\b(?:they|that)\b", r"\b(?:il|cet|ce)\b"),
-        (Doubt.NO_DEED, r"\bif you\b", r"\bsi vous\b"),
+        (Doubt.NO_DEED, r"\bif you\b|\bwho d", r"\bsi vous\b|\bqui (?:le|l'|ne) "),
         (Doubt.NO_DIE, r"\bon an?\b|\b(?:final )?result\b|\bdie's\b", r"\bsur\b|\brésultat\b"),
         (Doubt.NO_CARDS, r"\b(?:these cards|the others?|the rest|one)\b", r"\b(?:ces cartes|les autres|le reste|en)\b"),
         (Doubt.NO_NUMBER, r"\bthat many\b|\bdepending\b", r"\ble même nombre\b|\ben fonction\b"),
@@ -136,6 +149,11 @@ def _dangling(ability: Any) -> Iterator[Doubt]:
         within = isinstance(node, tree.Kind | tree.Create) and node.where is Where.ITS
         if (within and not named) or (isinstance(node, tree.It) and OBJECT not in given):
             yield Doubt.NO_ANTECEDENT
+        if isinstance(node, tree.MoveExpedition) and node.where is Where.ITS and given.isdisjoint((OBJECT, EXPEDITION)):
+            yield Doubt.NO_ANTECEDENT
+        for part, first, doubt in MORE_NEEDED:
+            if node is part and first not in given:
+                yield doubt
         given.update(_given_before(node))
         absent = isinstance(node, tree.Not) and Doubt.NO_ANTECEDENT not in given
         for part in _held(node):
@@ -197,6 +215,12 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield from (Doubt.NO_ANTECEDENT, PLACE)
     if isinstance(part, tree.Kind) and part.zone is not None:
         yield Doubt.NO_PLAYER
+    if isinstance(part, tree.May) and part.who in (Who.EACH, Who.EACH_FROM_YOU):
+        yield OFFER
+    if isinstance(part, tree.Moves) or (isinstance(part, tree.MoveExpedition) and part.where in ONE_EXPEDITION):
+        yield EXPEDITION
+    if isinstance(part, tree.Aim) and part.what in ONE_EXPEDITION:
+        yield EXPEDITION
     if isinstance(part, CARDS):
         yield Doubt.NO_CARDS
     if isinstance(part, NUMBER):

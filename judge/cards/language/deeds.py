@@ -174,7 +174,8 @@ def act(children: Sequence[Any], effect: Effect) -> Deed:
 def happen(what: Phrase, said: Sequence[Predicate]) -> tuple[Effect, ...]:
     """What happens to a subject: a step for each verb, the later ones naming it by a pronoun."""
     again: Phrase = what if isinstance(what, tree.Me) else tree.It()
-    return (said[0].of(what), *(predicate.of(again) for predicate in said[1:]))
+    found = (said[0].of(what), *(predicate.of(again) for predicate in said[1:]))
+    return tuple(step for one in found for step in (one.steps if isinstance(one, tree.Steps) else (one,)))
 
 
 def describe_alike(kinds: Sequence[tree.Kind], part: int) -> None:
@@ -217,6 +218,14 @@ def put_for(node: Any, part: Any, other: Any) -> Any:
 def holds(node: Any, part: Any) -> bool:
     """Whether a tree holds a part."""
     return node == part or any(holds(one, part) for one in parts_of(node))
+
+
+def pays_x(node: Any) -> bool:
+    """Whether a tree says that {X} is paid before it speaks of X in any other way."""
+    if isinstance(node, tree.Pay | tree.Cost) and node.mana == tree.Paid():
+        return True
+    first = next((part for part in parts_of(node) if speaks_of_x(part)), None)
+    return first is not None and pays_x(first)
 
 
 def speaks_of_x(node: Any) -> bool:

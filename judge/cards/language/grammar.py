@@ -22,7 +22,7 @@ from judge.cards.language.parsers import Samples, cached_parser, store_parser
 from judge.cards.language.phrasebook import WordingRule, phrasebook
 from judge.cards.language.phrases import OR_MORE, WHO
 from judge.game import ability as tree
-from judge.game.ability import Whose
+from judge.game.ability import Where, Whose
 from judge.game.terms import BOOST, Keyword, Status, Zone
 from judge.messages import Language
 from judge.value import value
@@ -195,6 +195,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "WHERE_FROM": texts(places.WHERE_FROM),
         "EXPEDITION": texts(places.EXPEDITIONS),
         "ASKED": texts(places.ASKED),
+        "LEADS": texts(places.LEADS),
         "DENIED": texts(places.DENIED),
         "DENIED_ALL": texts(places.DENIED_ALL),
         "SOURCE": {text: one for text, one in texts(places.SOURCES).items() if text not in either_way},
@@ -291,6 +292,10 @@ def _patterns(language: Language) -> dict[str, tuple[str, str]]:
             {
                 "_THE_OTHERS": (f"(?i:les autres)(?= *[.,]| +(?:{_places_to()}))", "les autres"),
                 "_BY": (r"(?i:de)(?= *\{)", "de"),
+                "LEADS": (
+                    f"(?:{_any(said for one in places.LEADS.values() for said in one['fr'])})(?= +au moins)",
+                    places.LEADS[Where.MINE]["fr"][0],
+                ),
                 "IT_MANY": (f"(?i:les)(?= +(?:{infinitives})(?!\\w))", "les"),
             }
             if language == "fr"

@@ -32,6 +32,7 @@ OF_TOKENS = (Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS, Where.ANY_OF_THE
 ONCE = (
     "SIGN",
     "NON_STATUS",
+    "OTHER_FACTION",
     "WHERE",
     "WHERE_FROM",
     "OWNED",
@@ -83,6 +84,8 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, where=where)
             case "SIGN", _ if not found.sign:
                 found = replace(found, sign=word.text)
+            case "OTHER_FACTION", _ if not found.other_faction:
+                found = replace(found, other_faction=True)
             case "NON_STATUS", Status() as status if not found.not_statuses:
                 found = replace(found, not_statuses=(status,))
             case "OWNED", Whose() as whose if not owned:
@@ -193,7 +196,7 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
     count: Amount = numbers[0].value if numbers else 1
     if "ANY_NUMBER" in names:
         count = AnyNumber()
-    counted = bool(names & {"A", "ANOTHER", "AU", "NUMBER_WORD", "ANY_NUMBER"})
+    counted = bool(names & {"A", "ANOTHER", "AU", "NUMBER_WORD", "ONE_OF", "ANY_NUMBER"})
     target, up_to = "TARGET" in names, "UP_TO" in names
     every = not counted and (bool(names & {"EACH", "ALL"}) or not target)
     if target and (every or names & {"LES", "YOUR"}):
@@ -329,7 +332,7 @@ def _head(words: Sequence[WrittenWord]) -> Kind:
                 found = replace(found, named=named)
             case "EXPEDITION_PERMANENT", _ if not found.types and not found.subtypes:
                 found = replace(found, types=(Type.PERMANENT,), subtypes=(EXPEDITION_ZONE_TYPE,))
-            case "CARD", _ if len(words) == 1:
+            case "CARD", _ if len(words) == 1 or (len(words) == 2 and any(one.name == "TYPE" for one in words)):
                 pass
             case _:
                 raise AgreementError(word)

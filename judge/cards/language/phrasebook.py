@@ -107,7 +107,7 @@ def phrasebook(language: Language) -> Phrasebook:
 
 def _category(row: Row, wording: Wording) -> str:
     """The rule in which a wording stands: a trigger that ends with a noun phrase leaves no room for "this turn"."""
-    ends = wording[-1].kind == "slot" and wording[-1].category in NOMINAL
+    ends = wording[-1].kind == "slot" and wording[-1].category in (*NOMINAL, "bare", "plural")
     return "trigger_of" if row.category == "trigger" and ends else row.category
 
 

@@ -65,6 +65,14 @@ __all__ = [
 
 WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.EACH: {"en": ("each player",), "fr": ("chaque joueur",)},
+    Who.EACH_WHO_DID: {
+        "en": ("each player who does", "each player who did"),
+        "fr": ("chaque joueur qui le fait", "chaque joueur qui l'a fait", "chaque joueur l'ayant fait"),
+    },
+    Who.EACH_WHO_DID_NOT: {
+        "en": ("each player who doesn't", "each player who didn't"),
+        "fr": ("chaque joueur qui ne le fait pas", "chaque joueur qui ne l'a pas fait"),
+    },
     Who.EACH_FROM_YOU: {
         "en": ("starting with you, each player",),
         "fr": ("en commençant par vous, chaque joueur",),
@@ -113,6 +121,8 @@ def described(
     how = [played] if played else []
     if kind.sign:
         bounds.append(f"with a {kind.sign} ability" if language == "en" else f"avec une capacité {kind.sign}")
+    if kind.other_faction:
+        bounds.append("of a different Faction" if language == "en" else "d'une autre Faction")
     than_me = ["other than me" if language == "en" else f"autre{'s' * many} que moi"] if kind.than_me else []
     if language == "en":
         return " ".join([*(["target"] if target else []), *listed, said, *owned, *where, *how, *bounds, *than_me])

@@ -5,6 +5,7 @@ The file is long because it is one list: every place that card texts name.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from judge.game.ability import Kind, Paid, Until, Where, Whose
@@ -158,6 +159,12 @@ ASKED: Mapping[Where, Wordings] = {
 }
 """Of expeditions that a condition asks to be something."""
 
+LEADS: Mapping[Where, Wordings] = {
+    where: {"en": (), "fr": tuple(re.sub("sont$", "ont", re.sub("est$", "a", one)) for one in said["fr"])}
+    for where, said in ASKED.items()
+}
+"""The same, where French says that it "has" so many regions of a lead."""
+
 ONE_BY_ONE = (Where.MINE, Where.MY_OTHER, Where.ITS, Where.FACING_ME, Where.HERO, Where.COMPANION)
 """Expeditions of which a text says that they are not something without leaving open whether all or one are not."""
 
@@ -308,7 +315,10 @@ LANDMARKS: Mapping[Whose, Wordings] = {
         "fr": ("dans les Repères d'un autre joueur ciblé",),
     },
     Whose.EACH: {"en": ("in each player's Landmarks",), "fr": ("dans les Repères de chaque joueur",)},
-    Whose.THEIRS: {"en": ("in that player's Landmarks",), "fr": ("dans les Repères de ce joueur",)},
+    Whose.THEIRS: {
+        "en": ("in that player's Landmarks", "in their Landmarks"),
+        "fr": ("dans les Repères de ce joueur", "dans ses Repères"),
+    },
     Whose.CONTROLLERS: {"en": ("in its controller's Landmarks",), "fr": ("dans les Repères de son contrôleur",)},
 }
 """Whose Landmarks a token is created in."""
@@ -323,8 +333,8 @@ JOINING: Mapping[Where, Mapping[Language, str]] = {
 
 IN_RESERVE: Mapping[Language, str] = {"en": "in Reserve", "fr": "en Réserve"}
 EITHER_WAY: Mapping[Language, tuple[str, ...]] = {
-    "en": ("in Reserve", "in your hand", "in your Mana zone"),
-    "fr": ("en Réserve", "dans votre main", "dans votre zone de Mana"),
+    "en": ("in Reserve", "in your hand", "in your Mana zone", "in your Reserve"),
+    "fr": ("en Réserve", "dans votre main", "dans votre zone de Mana", "dans votre Réserve"),
 }
 """What says where objects are, and after a verb like "put" where they go."""
 
@@ -351,6 +361,10 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
         ),
     },
     (Zone.RESERVE, None, None, None): {"en": ("in Reserve", "to Reserve"), "fr": ("en Réserve",)},
+    (Zone.RESERVE, Whose.YOURS, None, None): {
+        "en": ("in your Reserve", "to your Reserve"),
+        "fr": ("dans votre Réserve",),
+    },
     (Zone.MANA, Whose.YOURS, None, None): {"en": ("in your Mana zone",), "fr": ("dans votre zone de Mana",)},
     (Zone.MANA, Whose.OWNERS, None, None): {
         "en": ("in its owner's Mana zone",),

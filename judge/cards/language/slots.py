@@ -291,6 +291,8 @@ def write(
                 raise Unsayable(value)
             said = described(value, language, True, marks=marks, every=True)
             return said if english else f"les {said}"
+        case "every" if not isinstance(value, Kind):
+            raise Unsayable(value)
         case "every":
             said = described(value, language, True, marks=marks, every=True)
             other = ("other " if english else "autres ") * value.other
@@ -338,7 +340,7 @@ def write(
             kind = held.get("kind")
             return number(value, language, kind is not None and is_feminine(kind))
         case "digits":
-            if value == 0:
+            if value == 0 or (isinstance(value, int) and value < 0):
                 raise Unsayable(value)
             return letter(value)
         case "mana":
@@ -407,6 +409,15 @@ def write(
             return _listed(places.EXPEDITIONS, value)[language][0]
         case "asked":
             return _listed(places.ASKED, value)[language][0]
+        case "lost":
+            said = _listed(words.KEYWORDS, value).say(language)
+            return f"[{said}]" if marks else said
+        case "minus":
+            if not isinstance(value, int) or value >= 0:
+                raise Unsayable(value)
+            return str(-value)
+        case "leads":
+            return _listed(places.LEADS, value)[language][0]
         case "denied" | "denied_alone":
             if category == "denied_alone" and value not in ALONE:
                 raise Unsayable(value)

@@ -9,6 +9,7 @@ from judge.game.ability.changes import (
     Considered,
     HaveSubtypes,
     LoseAbilities,
+    LoseKeyword,
     RegionsAre,
     StatisticsEqualHighest,
     StatisticsRaised,
@@ -50,7 +51,7 @@ from judge.game.ability.statements import (
     ReserveLimit,
     Would,
 )
-from judge.game.ability.triggers import AnyTrigger, Trigger
+from judge.game.ability.triggers import AnyTrigger, Joins, Trigger
 from judge.game.ability.unplayed import Unplayed
 from judge.game.terms import Keyword, Phase
 from judge.value import value
@@ -198,6 +199,7 @@ Ability = (
     | StatisticsRaised
     | HaveSubtypes
     | LoseAbilities
+    | LoseKeyword
     | Support
     | Completed
     | KeepsMore
@@ -215,7 +217,9 @@ Ability = (
 ASKING = (WasActivated, WasDiscarded, Times, OthersPlayed)
 """What asks about what has happened before in a turn, or in a Day."""
 
-CHANGING = (Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities)
+CHANGING = (
+    *(Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities, LoseKeyword),
+)
 """The passive abilities that change characteristics."""
 
 MODIFYING = (Cannot, Would, OneMoreDie)
@@ -250,6 +254,13 @@ def _asked(part: object) -> Iterator[object]:
         yield part
     elif isinstance(part, Plays) and part.nth is not None and part.until is not None:
         yield Times(Plays(part.who, part.kind, part.source), part.until)
+    elif isinstance(part, FirstJoins):
+        yield first_joined(part)
+
+
+def first_joined(first: FirstJoins) -> Times:
+    """What asks whether an object is the first that joins some expeditions in a time."""
+    return Times(Joins(first.kind), first.until)
 
 
 def _within(node: object) -> Iterator[object]:

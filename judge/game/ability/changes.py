@@ -6,7 +6,7 @@ from judge.game.ability.conditions import Condition
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind, Me, Phrase, Where
 from judge.game.ability.roles import AboutObjects
-from judge.game.terms import Terrain
+from judge.game.terms import Keyword, Terrain
 from judge.value import value
 
 
@@ -54,6 +54,19 @@ class LoseAbilities:
     """
 
     of: Kind
+
+
+@value(frozen=True, slots=True)
+class LoseKeyword:
+    """ "I lose Defender", "Characters facing me lose Tough".
+
+    Arguments:
+        of: which objects.
+        keyword: which keyword.
+    """
+
+    of: Kind | Me
+    keyword: Keyword
 
 
 @value(frozen=True, slots=True)

@@ -223,10 +223,12 @@ class ExpeditionIs:
     Arguments:
         where: the expeditions; every one of them must stand so.
         standing: how, one of these.
+        by: by how many regions at the least ("three or more regions ahead"); 0 where no number is named.
     """
 
     where: Where
     standing: tuple[Standing, ...]
+    by: int = 0
 
 
 @value(frozen=True, slots=True)

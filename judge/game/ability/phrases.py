@@ -35,6 +35,7 @@ class Where(ClosedList):
     FACING_ME = "the Expedition facing me"
     FACING_IT = "the Expedition facing the one, or the object, spoken of just before"
     ITS = "its Expedition, or the one spoken of just before"
+    SPOKEN_OF = "the Expedition spoken of just before, that has moved or was targeted"
     TARGET = "target Expedition"
     TARGET_AHEAD = "target Expedition that is ahead"
     NONE = "no Expedition, as none could be targeted"
@@ -95,6 +96,7 @@ class Kind:
         not_statuses: statuses that it must not have ("a non-Fleeting Character").
         named: the token that it must be, by its English name ("a Brassbug"); "" where none is named.
         sign: the symbol of an ability that it must have ("with a {D} ability"); "" where none is named.
+        other_faction: whether it must be of a Faction, and another than the bearer's ("of a different Faction").
         than_me: whether "other" must be written "other than me", as the text named another object before; of trees that
             are written out alone.
         besides: of "another", which objects it does not fit, by identity, beside the bearer; stands in no text.
@@ -115,6 +117,7 @@ class Kind:
     not_statuses: tuple[Status, ...] = ()
     named: str = ""
     sign: str = ""
+    other_faction: bool = False
     than_me: bool = field(default=False, repr=False)
     besides: tuple[int, ...] = ()
 

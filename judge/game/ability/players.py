@@ -27,6 +27,8 @@ class Who(ClosedList):
 
     YOU = "you"
     EACH = "each player"
+    EACH_WHO_DID = "each player who does"
+    EACH_WHO_DID_NOT = "each player who doesn't"
     EACH_FROM_YOU = "each player, starting with you"
     OPPONENT = "an opponent"
     EACH_OPPONENT = "your opponents"

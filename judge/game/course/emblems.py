@@ -43,7 +43,15 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     why = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER, *((vocabulary.SCOUT_FOUND,) if found else ()))
     followed = () if found else _followed(run, bound, me)
     context = EffectContext(
-        player, bound.source, me, bound.it, known=bound.known, why_me=why, followed=followed, gift=bound.gift
+        player,
+        bound.source,
+        me,
+        bound.it,
+        known=bound.known,
+        why_me=why,
+        followed=followed,
+        gift=bound.gift,
+        place=bound.place,
     )
     costs = run.holds(playing.REACTION_EXTRA_COST)
     declared = yield from declare(run, context, bound.reaction.effect, mana_left(run, player) if costs else None)

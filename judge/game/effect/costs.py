@@ -1,4 +1,7 @@
-"""Costs (6.4): whether a player can pay one, what they announce of it, and paying it, all at once."""
+"""Costs (6.4): whether a player can pay one, what they announce of it, and paying it, all at once.
+
+The file is long because every part of a cost is asked about, announced and paid in one place.
+"""
 
 from __future__ import annotations
 
@@ -146,7 +149,7 @@ def name_x(
     """
     if not isinstance(cost.mana, Paid) or (most is None and not x_limits(effect)):
         return cost, context
-    paid = yield from _amount_of_x(run.view, context, more, most)
+    paid = yield from amount_of_x(run.view, context, context.player, more, most)
     return changed(cost, mana=paid), changed(context, paid=paid)
 
 
@@ -163,7 +166,7 @@ def announce(
     """
     payment = Payment(paid=context.paid)
     if isinstance(cost.mana, Paid):
-        payment.paid = yield from _amount_of_x(run.view, context, extra + more)
+        payment.paid = yield from amount_of_x(run.view, context, context.player, extra + more)
     context = changed(context, paid=payment.paid)
     mana = payment.paid if isinstance(cost.mana, Paid) else evaluate(cost.mana, run.view, context)
     laws = (zones.MANA_PAID_BY_ORBS, *((vocabulary.TOUGH,) if extra else ()))
@@ -217,14 +220,25 @@ def pay(run: Run, payment: Payment, source: Object) -> Generator[Question, Optio
     return (yield from run.perform((changed(one, laws=(*one.laws, *laws)) for one in payment.actions), source))
 
 
-def _amount_of_x(
-    view: View, context: EffectContext, extra: int, limit: Amount | None = None
+def amount_of_x(
+    view: View, context: EffectContext, player: Player, extra: int = 0, limit: Amount | None = None
 ) -> Generator[Question, Option, int]:
-    most = max(len(view.ready_orbs(context.player)) - extra, 0)
+    """Let a player say how much {X} is.
+
+    Arguments:
+        context: whose ability asks for it.
+        player: who pays.
+        extra: the mana that is paid beside it.
+        limit: the most that it can be, where the text says so.
+
+    Returns:
+        how much.
+    """
+    most = max(len(view.ready_orbs(player)) - extra, 0)
     if limit is not None and view.rules.holds(overview.CANNOT_BEATS_CAN):
         most = min(most, evaluate(limit, view, context))
     options = tuple(Option("amount", detail=number) for number in range(most + 1))
-    answer = yield Question("amount", context.player, options, (playing.DECLARED,), context.source.id)
+    answer = yield Question("amount", player, options, (playing.DECLARED,), context.source.id)
     assert isinstance(answer.detail, int)
     return answer.detail
 

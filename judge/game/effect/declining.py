@@ -11,6 +11,7 @@ from judge.game.ability import (
     Cost,
     Effect,
     IncreaseResult,
+    Paid,
     PayTo,
     Seat,
     Some,
@@ -18,7 +19,7 @@ from judge.game.ability import (
     Who,
     what_of,
 )
-from judge.game.effect.costs import announce, least_mana, mana_actions, name_x, pay, unpayable
+from judge.game.effect.costs import amount_of_x, announce, least_mana, mana_actions, name_x, pay, unpayable
 from judge.game.effect.dice import could_be_changed
 from judge.game.effect.impossible_steps import is_impossible, why_impossible
 from judge.game.effect.resolution import Resolution
@@ -50,6 +51,7 @@ def may(resolution: Resolution, inner: Effect, players: tuple[Player, ...], who:
     if isinstance(inner, IncreaseResult):
         laws = (events.OPTIONAL_STEP, vocabulary.RESULT_SEEN_FIRST)
     willing: list[Player] = []
+    agreed: list[Player] = []
     before = resolution.run.state.announced
     for player in players:
         if resolution.run.holds(events.IMPOSSIBLE_PART) and is_impossible(resolution, inner, player):
@@ -63,6 +65,7 @@ def may(resolution: Resolution, inner: Effect, players: tuple[Player, ...], who:
             wants = answer.kind == "yes"
             resolution.tell("announces" if wants else "declines", laws, player=player)
             resolution.run.change(announced=(*resolution.run.state.announced, (player, answer.kind)))
+        agreed += [player] * wants
         if wants and resolution.run.holds(events.SIMULTANEOUS):
             willing.append(player)
         elif wants:
@@ -70,6 +73,7 @@ def may(resolution: Resolution, inner: Effect, players: tuple[Player, ...], who:
         else:
             _left_as_it_is(resolution, inner)
     resolution.run.change(announced=before)
+    resolution.context = changed(resolution.context, agreed=tuple(agreed))
     if willing:
         resolution.context = changed(resolution.context, did=True)
         yield from resolution.resolve(inner, tuple(willing))
@@ -149,6 +153,9 @@ def payment(resolution: Resolution, mana: Amount, by: Player | None = None) -> A
         pays = answer.kind == "pay"
     resolution.context = changed(resolution.context, did=pays)
     if pays:
+        if mana == Paid():
+            paid = yield from amount_of_x(resolution.run.view, resolution.context, player)
+            resolution.context = changed(resolution.context, paid=paid)
         owed = evaluate(mana, resolution.run.view, resolution.context)
         yield from resolution.run.perform(
             mana_actions(resolution.run.view, player, owed, (zones.MANA_PAID_BY_ORBS, *laws)), resolution.context.source
@@ -158,6 +165,21 @@ def payment(resolution: Resolution, mana: Amount, by: Player | None = None) -> A
     else:
         why = (*laws, *refusal.laws)
         resolution.run.tell(refusal.sentence, why, source=resolution.context.source, event=None, **refusal.values)
+
+
+def payments(resolution: Resolution, mana: Amount, players: tuple[Player, ...]) -> Asking:
+    """A payment that is offered to players, one after the other.
+
+    Arguments:
+        resolution: the effect that it is a part of.
+        mana: how much each pays.
+        players: who may pay.
+    """
+    paid: list[Player] = []
+    for player in players:
+        yield from payment(resolution, mana, player)
+        paid += [player] * resolution.context.did
+    resolution.context = changed(resolution.context, did=bool(paid), agreed=tuple(paid))
 
 
 def _paid(resolution: Resolution, internal: PayTo) -> Asking:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from judge.game.ability import (
     Activate,
@@ -42,12 +43,14 @@ from judge.game.ability import (
     Steps,
     Who,
     WinGame,
+    who_of,
 )
+from judge.game.ability.roles import ByPlayers
 from judge.game.effect.activating import activate, delay
 from judge.game.effect.augmenting import augment
 from judge.game.effect.conditional import conditional
 from judge.game.effect.decided_by_card import become_first, win
-from judge.game.effect.declining import internal_action, may, payment
+from judge.game.effect.declining import internal_action, may, payment, payments
 from judge.game.effect.dice import increase, roll
 from judge.game.effect.distributing import distribute
 from judge.game.effect.ending_turns import after_you, pass_for_the_day
@@ -80,6 +83,10 @@ NOT_ONE_STEP: tuple[type, ...] = (
 )
 
 
+OF_THE_OFFER = (Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT)
+"""Who names players by what they have done of what each was offered."""
+
+
 def resolve(run: Run, effect: Effect, context: EffectContext) -> Asking:
     """Let an effect happen from its first step to its last.
 
@@ -109,13 +116,18 @@ class Resolving(Resolution):
         if self.stopped:
             return
         effect = names_that_player(effect, self.context.seat)
+        who = who_of(effect)
+        if who in OF_THE_OFFER and isinstance(effect, ByPlayers):
+            yield from self._of_the_offer(effect, who)
+            return
         match effect:
             case Steps(steps):
                 yield from _steps(self, steps, players)
-            case May(Pay(mana), (Who.CONTROLLER | Who.OWNER) as who):
-                yield from payment(self, mana, next(iter(self.players(who))))
-            case Pay(mana) | May(Pay(mana)):
+            case Pay(mana):
                 yield from payment(self, mana)
+            case May(Pay(mana), who):
+                asked = (yield from self.declared(who)) if who in PLAYERS else who
+                yield from payments(self, mana, self.doers(asked, players))
             case May(inner, who):
                 asked = (yield from self.declared(who)) if who in PLAYERS else who
                 yield from may(self, names_that_player(inner, self.context.seat), self.doers(asked, players), who)
@@ -196,6 +208,16 @@ class Resolving(Resolution):
                 win(self, who)
             case _:
                 yield from take(self, (effect,), players)
+
+    def _of_the_offer(self, effect: ByPlayers, who: Who) -> Asking:
+        """A step of those players who have accepted what each was offered, or of the others."""
+        done: Any = effect
+        law = events.IF_YOU_DID
+        meant = self.players(who if self.run.holds(law) else Who.EACH)
+        if meant:
+            yield from self.shaped_by((law,), self.resolve(changed(done, who=Who.YOU), meant))
+        else:
+            self.tell("nothing_happens", (law,))
 
 
 def _steps(resolution: Resolution, steps: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:

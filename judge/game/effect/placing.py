@@ -80,7 +80,8 @@ def named_place(verb: Effect) -> Place | Where | None:
     Arguments:
         verb: what was done, its targets chosen.
     """
-    return verb.what if isinstance(verb, Aim) and isinstance(verb.what, Place | Where) else None
+    named = verb.where if isinstance(verb, MoveExpedition) else verb.what if isinstance(verb, Aim) else None
+    return named if isinstance(named, Place) or (isinstance(verb, Aim) and isinstance(named, Where)) else None
 
 
 def leaves_a_choice(verb: Effect) -> bool:

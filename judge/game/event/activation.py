@@ -52,7 +52,8 @@ def activated(after: View, emblem: Emblem, before: Object | None, laws: tuple[La
         return
     laws = (*laws, *_of_bearer(after, emblem.source))
     condition = emblem.reaction.condition
-    context = EffectContext(emblem.source.holder, emblem.source, emblem.me, emblem.it, known=emblem.known)
+    source = emblem.source
+    context = EffectContext(source.holder, source, emblem.me, emblem.it, known=emblem.known, place=emblem.place)
     moment = Moment(after, context, before)
     if condition is not None and after.rules.holds(events.TRIGGER):
         laws = (*laws, events.TRIGGER)

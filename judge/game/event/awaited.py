@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from judge.game.ability import (
+    FirstJoins,
     FirstPlayed,
     Joins,
     Kind,
@@ -17,6 +18,7 @@ from judge.game.ability import (
     Trigger,
     Until,
     Who,
+    first_joined,
 )
 from judge.game.event.activation import Activation
 from judge.game.event.matching import matching
@@ -138,3 +140,28 @@ def to_what_has_come(before: View, after: View, event: Event) -> Iterator[Activa
             if law and isinstance(change.action, CreateToken):
                 law = (vocabulary.TOKEN_JOINS,)
             yield Activation(made, (events.REACTION_ACTIVATED, *law, objects.DURATION), True, emblem)
+
+
+def to_the_first(before: View, after: View, event: Event) -> Iterator[Activation]:
+    """What passive abilities do for the first object that joins some expeditions in a time.
+
+    Arguments:
+        before: the state before the event.
+        after: the state after it.
+
+    Raises:
+        OpenRulingError: several come at once, or the bearer itself comes, and nothing says which of them is the first.
+    """
+    there = {bearer.id for bearer, _ in before.working(FirstJoins)}
+    for bearer, ability in after.working(FirstJoins):
+        asked = (first_joined(ability), bearer.holder)
+        found = [one for one in matching(Joins(ability.kind), bearer, before, after, event) if not one[1].unless]
+        if not found or any((one.asked, one.player) == asked for one in before.state.noted):
+            continue
+        if len(found) > 1 or bearer.id not in there:
+            raise OpenRulingError((vocabulary.JOINS,))
+        change, one = found[0]
+        known = (change.before,) if change.before is not None else ()
+        made = Emblem(Reaction(Joins(ability.kind), ability.effect), bearer, bearer.id, one.it, known)
+        law = vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
+        yield Activation(made, (events.REACTION_ACTIVATED, law), True)

@@ -18,6 +18,7 @@ from judge.game.ability import (
     MakesGift,
     Me,
     Moves,
+    Place,
     PlayedFrom,
     Plays,
     Put,
@@ -30,7 +31,7 @@ from judge.game.ability import (
     where_of,
 )
 from judge.game.event.activation import Activation, activated
-from judge.game.event.awaited import to_what_has_come, to_what_is_played
+from judge.game.event.awaited import to_the_first, to_what_has_come, to_what_is_played
 from judge.game.event.causes import brought_by
 from judge.game.event.discarding import why_discards
 from judge.game.event.doing import done_by
@@ -81,6 +82,8 @@ def activations(before: View, after: View, event: Event) -> Iterator[Activation]
                     yield from to_what_is_played(before, after, change)
     if before.state.objects.emblems:
         yield from to_what_has_come(before, after, event)
+    if not happened.isdisjoint(ENTRIES):
+        yield from to_the_first(before, after, event)
 
 
 def _waiting(before: View, happened: frozenset[type[Action]], phase_begins: bool) -> Iterator[tuple[Object, Reaction]]:
@@ -142,7 +145,9 @@ def _watched(
     if moved is not None and moved == me:
         laws.append(objects.MOVED_OBJECT_FOUND)
     gift = received_too(change) if isinstance(reaction.trigger, MakesGift) else None
-    emblem = Emblem(reaction, bearer, me, it, known, gift=gift)
+    moved_one = isinstance(reaction.trigger, Moves) and isinstance(found.group, tuple)
+    place = Place(*found.group) if moved_one and isinstance(found.group, tuple) else None
+    emblem = Emblem(reaction, bearer, me, it, known, gift=gift, place=place)
     for _ in range(_times(reaction, bearer)):
         yield from (changed(one, change=change) for one in activated(after, emblem, bearer, tuple(laws)))
 

@@ -103,7 +103,7 @@ class Characteristics:
         object.__setattr__(self, "modifying", any(says(one, MODIFYING) for one in self.abilities))
         object.__setattr__(self, "unplayed", any(says(one, (Unplayed,)) for one in self.abilities))
         object.__setattr__(self, "asking", not self.sorts.isdisjoint(ASKING))
-        object.__setattr__(self, "asks", tuple(times_asked(self.abilities)) if Times in self.sorts else ())
+        object.__setattr__(self, "asks", tuple(times_asked(self.abilities)) if self.asking else ())
 
     @property
     def joins_expedition(self) -> bool:
@@ -127,6 +127,7 @@ class Emblem:
         known: that object as it was before the event, for what is asked in the past tense.
         delayed: whether it waits until after Rest.
         gift: of a Reaction to a Gift, what it is to receive that Gift too.
+        place: the expedition that the trigger spoke of, if any.
     """
 
     reaction: Reaction
@@ -136,6 +137,7 @@ class Emblem:
     known: tuple[Object, ...] = ()
     delayed: bool = False
     gift: Effect | None = field(default=None, repr=False)
+    place: Place | None = field(default=None, repr=False)
 
     def spoken_of(self, objects: Mapping[int, Object]) -> tuple[Object, ...]:
         """The objects that "it" means: as they are, or as they were before the event where none of them is left.

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from typing import TYPE_CHECKING
 
+from judge.game.ability import Ability, KeywordAbility
 from judge.game.state.objects import Characteristics
 from judge.game.terms import Terrain, Zone
 from judge.game.view.dependency import free
@@ -107,7 +108,7 @@ def _with(view: View, changes: Mapping[Thing, Difference]) -> Table:
 
 
 def _changed(now: Characteristics, change: Difference) -> Characteristics:
-    kept = () if change.loses_abilities else now.abilities
+    kept = () if change.loses_abilities else tuple(one for one in now.abilities if not _is_lost(one, change))
     new = tuple(one for one in change.subtypes if one not in now.subtypes)
     statistics = now.statistics
     if statistics is None and change.more:
@@ -121,6 +122,11 @@ def _changed(now: Characteristics, change: Difference) -> Characteristics:
         if change.statistic is not None:
             statistics = (change.statistic,) * 3
     return changed(now, abilities=(*kept, *change.abilities), subtypes=(*now.subtypes, *new), statistics=statistics)
+
+
+def _is_lost(ability: Ability, change: Difference) -> bool:
+    """Whether an ability is the keyword that is lost."""
+    return isinstance(ability, KeywordAbility) and ability.keyword is change.keyword
 
 
 def _all_at_once(view: View) -> Table:

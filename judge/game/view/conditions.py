@@ -34,6 +34,7 @@ from judge.game.ability import (
     Not,
     OneOf,
     Phrase,
+    Place,
     Standing,
     WasActivated,
     WasDiscarded,
@@ -54,6 +55,7 @@ from judge.game.view.expeditions import (
     in_contact,
     is_in,
     is_in_contact,
+    lead,
     places,
     presence,
     standing,
@@ -167,11 +169,13 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case Ascended(what) if not isinstance(what, Where):
             there = objects_meant(what, view, context, context.player)
             return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
-        case ExpeditionIs(where, standings):
+        case ExpeditionIs(where, standings, by):
             sides = _sides(where, moment)
             one = where in ANY_OF or _one_is_enough(view, where, context.source)
             every = any if one else all
-            return bool(sides) and every(standing(view, side) in standings for side in sides)
+            return bool(sides) and every(
+                standing(view, side) in standings and _is_so_far(view, side, standings, by) for side in sides
+            )
         case WasPlayedFrom(what, zone):
             return any(
                 one.played_from is zone
@@ -197,9 +201,18 @@ def is_met(condition: Condition, moment: Moment) -> bool:
     raise TypeError(f"{condition} is not played")
 
 
+def _is_so_far(view: View, side: Side, standings: tuple[Standing, ...], by: int) -> bool:
+    """Whether an expedition is ahead, or behind, by so many regions."""
+    regions = lead(view, side)
+    return not by or (regions if Standing.AHEAD in standings else -regions) >= by
+
+
 def _sides(where: Where, moment: Moment) -> frozenset[Side]:
     """The expeditions that a condition asks about; "its Expedition" is that of what was spoken of before."""
     view, context = moment.view, moment.context
+    if where is Where.SPOKEN_OF:
+        place = context.place
+        return frozenset({(place.player, place.expedition)}) if isinstance(place, Place) else frozenset()
     if where is not Where.ITS:
         return places(view, where, context.source)
     one = in_play_or_last(view, context)

@@ -33,6 +33,7 @@ class EffectContext:
         why_rolled: the laws by which they show it.
         many: how many objects the last step did something to: "that many".
         did: whether the last step was started: "if you do".
+        agreed: the players who have accepted what each was last offered: "each player who does".
         place: the expedition last spoken of, or that there was none to speak of.
         fixed: whether "I" stays what it was though the effect itself moves it.
         why_me: the laws that say what "I" means.
@@ -55,6 +56,7 @@ class EffectContext:
     why_rolled: Laws = ()
     many: int = 0
     did: bool = True
+    agreed: tuple[Player, ...] = ()
     place: Place | Where | None = None
     fixed: bool = False
     why_me: Laws = ()

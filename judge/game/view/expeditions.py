@@ -1,4 +1,7 @@
-"""In which expeditions a Character is present (7.4.3), and which expeditions a phrase means."""
+"""In which expeditions a Character is present (7.4.3), and which expeditions a phrase means.
+
+The file is long because every phrase that names expeditions has its case here.
+"""
 
 from __future__ import annotations
 
@@ -188,9 +191,19 @@ def standing(view: View, side: Side) -> Standing | None:
         return Standing.BEHIND
     if state.arena and view.rules.holds(day.ALL_TIED_IN_ARENA):
         return Standing.TIED
-    lead = state.distance(*side) - state.distance(*facing(side))
-    found = Standing.TIED if lead == 0 else Standing.AHEAD if lead > 0 else Standing.BEHIND
+    regions = lead(view, side)
+    found = Standing.TIED if regions == 0 else Standing.AHEAD if regions > 0 else Standing.BEHIND
     return found if view.rules.holds(STANDINGS[found]) else None
+
+
+def lead(view: View, side: Side) -> int:
+    """By how many regions an expedition is ahead of the one that faces it; less than 0 where it is behind.
+
+    Arguments:
+        view: the state.
+        side: the expedition.
+    """
+    return view.state.distance(*side) - view.state.distance(*facing(side))
 
 
 STANDINGS: Mapping[Standing, Law] = {

@@ -42,6 +42,7 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         and not (kind.other and one.id in (bearer.id, *kind.besides))
         and (not kind.statuses or any(bears(view, one, status) for status in kind.statuses))
         and not (kind.not_statuses and any(bears(view, one, status) for status in kind.not_statuses))
+        and not (kind.other_faction and one.base.faction in (None, bearer.base.faction))
         and (not kind.sign or has_sign(view, one, kind.sign))
         and (kind.token is None or one.token == kind.token)
         and kind.named in ("", now.name)

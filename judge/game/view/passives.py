@@ -13,6 +13,7 @@ from judge.game.ability import (
     HaveSubtypes,
     Kind,
     LoseAbilities,
+    LoseKeyword,
     Me,
     RegionsAre,
     StatisticsEqualHighest,
@@ -21,7 +22,7 @@ from judge.game.ability import (
     While,
 )
 from judge.game.state.objects import Object
-from judge.game.terms import HIDDEN, IN_PLAY, Terrain, Type, Zone
+from judge.game.terms import HIDDEN, IN_PLAY, Keyword, Terrain, Type, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.context import EffectContext
@@ -69,6 +70,7 @@ class Difference:
     Arguments:
         abilities: the abilities that it gains.
         loses_abilities: whether it loses those that it has.
+        keyword: the keyword that it loses.
         subtypes: the sub-types that it gains.
         terrains: of a region, the terrains that it gains.
         alone: whether it loses its other sub-types.
@@ -79,6 +81,7 @@ class Difference:
 
     abilities: tuple[Ability, ...] = ()
     loses_abilities: bool = False
+    keyword: Keyword | None = None
     subtypes: tuple[str, ...] = ()
     terrains: frozenset[Terrain] = frozenset()
     alone: bool = False
@@ -118,6 +121,9 @@ def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
         case LoseAbilities(kind):
             fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
             return {("object", one.id): Difference(loses_abilities=True) for one in fitting}
+        case LoseKeyword(of, keyword):
+            fitting = [one for one in reached(view, passive) if _is_of(view, one, of, bearer)]
+            return {("object", one.id): Difference(keyword=keyword) for one in fitting}
         case HaveSubtypes(kind, subtypes):
             fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
             gaining = [one for one in fitting if _can_have_subtypes(view, one)]

@@ -218,6 +218,8 @@ class ChainWriter(ActWriter, WaitingWriter):
         if isinstance(step, CLAUSES):
             if form is VerbForm.BARE and isinstance(step, tree.NextPlayed):
                 return self._reduce(step)
+            if isinstance(step, tree.MoveExpedition) and form is VerbForm.BARE:
+                return self.row("act", step, form)
             if form is not VerbForm.ORDER:
                 raise Unsayable(step)
             if isinstance(step, tree.NextJoins):
@@ -226,11 +228,11 @@ class ChainWriter(ActWriter, WaitingWriter):
                 return self._next_time(step)
             if isinstance(step, tree.Lasting):
                 return self.lasting(step)
-            return self._next(step) if isinstance(step, tree.NextPlayed) else self.row("clause", step)
+            return self._next(step) if isinstance(step, tree.NextPlayed) else self.row("clause", step, VerbForm.THIRD)
         if isinstance(step, tree.Activate) and (step.one or step.as_mine or step.what == tree.Me()):
             if form is not VerbForm.ORDER:
                 raise Unsayable(step)
-            return self.row("clause", step)
+            return self.row("clause", step, VerbForm.THIRD)
         if who is Who.YOU:
             return self.act(step, form)
         if who is Who.TARGET_OPPONENT and form is VerbForm.BARE:

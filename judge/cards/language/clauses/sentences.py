@@ -167,6 +167,8 @@ class SentenceWriter(ListWriter):
                 times = self.pick(f"do the following X+{number_} times", f"faites ce qui suit X+{number_} fois")
                 where = self.pick("where X is", "X étant")
                 return (f"{times}, {where} {self.number_of(amount)}{self.pick(':', ' :')}\n• {self._mode(effect)}",)
+            case tree.Repeat(tree.ThatMany(), effect):
+                return (f"{self.pick('that many times', 'autant de fois')}, {self._bare(effect, step)}",)
             case tree.AfterRest(effect):
                 return (f"{self._bare(effect, step)} {self.pick('after Rest', 'après le Repos')}",)
         return (self._defined(step, self._offered(step)),)

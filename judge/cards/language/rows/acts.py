@@ -175,6 +175,7 @@ ROWS: tuple[Row, ...] = (
         "<remove> all {name:counters} from {kind:every}",
         "<remove> tous les {name:counters} {kind:of_every}",
     ),
+    row("act", tree.Pay(tree.Paid()), "<pay> {X}", "<pay> {X}"),
     row("act", tree.Pay(NUMBER), "<pay> {number:mana}", "<pay> {number:mana}"),
     row(
         "act",
@@ -337,6 +338,15 @@ ROWS: tuple[Row, ...] = (
         tree.Reveal(tree.All(tree.Kind(zone=Zone.HAND, whose=Whose.YOURS))),
         "<reveal> your hand",
         "<reveal> votre main",
+    ),
+    *(
+        row(
+            "act",
+            tree.MoveExpedition(slot("where"), regions),
+            tuple(f"<have> {{where:expedition}} move {way} one region" for way in english),
+            f"<have> {french} {{where:expedition}} d'une région",
+        )
+        for regions, english, french in ((1, ("forward",), "avancer"), (-1, ("backwards", "backward"), "reculer"))
     ),
     row("act", tree.AfterYou(), "[After You]", "[Après vous]"),
     row(

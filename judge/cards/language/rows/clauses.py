@@ -59,6 +59,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "clause",
+        tree.GainAbility(WHAT, tree.LoseKeyword(tree.Me(), slot("keyword")), UNTIL),
+        "{what:np} <lose> {keyword:lost} {until:lasting}",
+        "{what:np} <lose> {keyword:lost} {until:lasting}",
+    ),
+    row(
+        "clause",
         tree.GainCounters(tree.Both((tree.Me(), tree.It())), NAME, NUMBER),
         ("we both gain {number:digits} {name:counters}", "we each gain {number:digits} {name:counters}"),
         (
@@ -172,6 +178,15 @@ ROWS: tuple[Row, ...] = (
         "{where:expedition} moves forward one region",
         "{where:expedition} avance d'une région",
     ),
+    *(
+        row(
+            "clause",
+            tree.MoveExpedition(Where.ITS, regions),
+            tuple(f"it moves {way} one region" for way in english),
+            f"elle {french} d'une région",
+        )
+        for regions, english, french in ((1, ("forward",), "avance"), (-1, ("backwards", "backward"), "recule"))
+    ),
     row(
         "clause",
         tree.MoveExpedition(WHERE, -1),
@@ -213,6 +228,18 @@ ROWS: tuple[Row, ...] = (
         (
             "les Expéditions ne peuvent pas avancer {until:lasting}",
             "{until:this_day} les Expéditions ne peuvent pas avancer",
+        ),
+    ),
+    row(
+        "clause",
+        tree.Lasting(tree.CannotMoveForward((Where.ALL,), due_to=TERRAIN), UNTIL),
+        (
+            "Expeditions can't move forward due to {terrain:terrain} {until:lasting}",
+            "{until:this_day} Expeditions can't move forward due to {terrain:terrain}",
+        ),
+        (
+            "les Expéditions ne peuvent pas avancer grâce à {terrain:terrain} {until:lasting}",
+            "{until:this_day} les Expéditions ne peuvent pas avancer grâce à {terrain:terrain}",
         ),
     ),
     row(

@@ -1,11 +1,14 @@
-"""How conditions are said that count: "you control two or more Plants", "an opponent has no cards in hand"."""
+"""How conditions are said that count: "you control two or more Plants", "an opponent has no cards in hand".
+
+The file is long because every count has its wordings for each way to compare it.
+"""
 
 from collections.abc import Iterator
 from typing import Any
 
 from judge.cards.language.rows.row import Row, each, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Compare, Who, Whose
+from judge.game.ability import Compare, Measure, Who, Whose
 from judge.game.terms import Zone
 from judge.value import value
 
@@ -216,6 +219,19 @@ ZEROS = tree.Compares(tree.ZeroStatistics(KIND), Compare.AT_LEAST, NUMBER)
 
 
 ROWS: tuple[Row, ...] = (
+    *(
+        row(
+            "condition",
+            tree.Compares(tree.MeasureOf(measure, ME), Compare.AT_LEAST, NUMBER),
+            f"my {symbol} is {{number:digits}} or more",
+            (
+                f"ma statistique {symbol} est de {{number:digits}} ou plus",
+                f"ma statistique {symbol} est d'au moins {{number:digits}}",
+                f"mon {symbol} est de {{number:digits}} ou plus",
+            ),
+        )
+        for measure, symbol in ((Measure.FOREST, "{V}"), (Measure.MOUNTAIN, "{M}"), (Measure.WATER, "{O}"))
+    ),
     *(one for said in COUNTED if said.has is not None for one in _controls(said)),
     row(
         "condition",

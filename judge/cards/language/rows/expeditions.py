@@ -7,7 +7,7 @@ from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Standing, Where
 
-WHERE, TERRAIN = slot("where"), slot("terrain")
+WHERE, TERRAIN, NUMBER = slot("where"), slot("terrain"), slot("number")
 ME, IT = tree.Me(), tree.It()
 
 STANDINGS = (
@@ -83,6 +83,34 @@ ROWS: tuple[Row, ...] = (
             f"{{where:denied_all}} {french}",
         )
         for standings, english, french in STANDINGS
+    ),
+    *(
+        row(
+            "condition",
+            turned(tree.ExpeditionIs(Where.SPOKEN_OF, standings)),
+            tuple(f"{one} {english}" for one in it),
+            f"{elle} {french}",
+        )
+        for standings, english, french in STANDINGS
+        for turned, it, elle in (
+            (lambda one: one, ("it's", "it is"), "elle est"),
+            (tree.Not, ("it's not", "it isn't", "it is not"), "elle n'est pas"),
+        )
+    ),
+    *(
+        row(
+            "condition",
+            tree.ExpeditionIs(WHERE, (standing,), NUMBER),
+            (
+                f"{{where:asked}} {{number:word}} or more regions {english}",
+                f"{{where:asked}} at least {{number:word}} regions {english}",
+            ),
+            f"{{where:leads}} au moins {{number:word}} régions {french}",
+        )
+        for standing, english, french in (
+            (Standing.AHEAD, "ahead", "d'avance"),
+            (Standing.BEHIND, "behind", "de retard"),
+        )
     ),
     *(
         row("condition", of(WHERE), f"{{where:asked}} {english}", tuple(f"{{where:asked}} {one}" for one in french))

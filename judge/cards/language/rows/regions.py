@@ -75,6 +75,18 @@ ROWS: tuple[Row, ...] = (
         "it can't move forward except due to {terrain:terrain}",
         "elle ne peut pas avancer, sauf grâce à {terrain:terrain}",
     ),
+    *(
+        row(
+            "statement",
+            tree.CannotMoveForward((where,)),
+            f"{english} can't move forward",
+            f"{french} ne peut pas avancer",
+        )
+        for where, english, french in (
+            (Where.MINE, "my Expedition", "mon Expédition"),
+            (Where.FACING_ME, "the Expedition facing me", "l'Expédition qui me fait face"),
+        )
+    ),
     row(
         "statement",
         tree.CannotMoveForward((Where.MINE,), due_to=TERRAIN),

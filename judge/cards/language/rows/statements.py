@@ -1,5 +1,7 @@
 """How passive statements are said; those on costs, on what happens instead and on regions stand apart."""
 
+from typing import Any
+
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Standing, Where
@@ -8,7 +10,7 @@ from judge.game.terms import Status, Type, Zone
 ME = tree.Me()
 KIND, NUMBER, NAME = slot("kind"), slot("number"), slot("name")
 EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
-STATUS, OTHER, TERRAIN = slot("status"), slot("other"), slot("terrain")
+STATUS, OTHER, TERRAIN, OTHER_TERRAIN = slot("status"), slot("other"), slot("terrain"), slot("other_terrain")
 
 ALSO = (
     (Type.SPELL, False, "a Spell", "un Sort"),
@@ -17,6 +19,12 @@ ALSO = (
     (Type.PERMANENT, True, "an Expedition Permanent", "un Permanent d'Expédition"),
 )
 """What a card can be considered to be beside its type, whether of the zone type Expedition, and how that is said."""
+
+
+def _statistics(sign: str, joint: str, terrains: tuple[Any, ...]) -> str:
+    """ "+1 {V} and +1 {M}"."""
+    return joint.join(f"{sign} {{{one.name}:terrain}}" for one in terrains)
+
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -190,15 +198,30 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.StatisticsRaised(ME, NUMBER, (TERRAIN,)),
-        ("I have +{number:digits} {terrain:terrain}", "I gain +{number:digits} {terrain:terrain}"),
-        ("j'ai +{number:digits} {terrain:terrain}", "je gagne +{number:digits} {terrain:terrain}"),
+        tree.StatisticsRaised(ME, tree.Per(NUMBER, tree.NumberOf(KIND)), (TERRAIN,)),
+        tuple(f"I have +{{number:digits}} {{terrain:terrain}} {per} {{kind:bare}}" for per in ("per", "for each")),
+        tuple(f"j'ai +{{number:digits}} {{terrain:terrain}} {par} {{kind:bare}}" for par in ("par", "pour chaque")),
     ),
+    *(
+        row(
+            "statement",
+            tree.StatisticsRaised(what, NUMBER, terrains),
+            tuple(f"{one} {_statistics(sign, ' and ', terrains)}" for one in english),
+            tuple(f"{un} {_statistics(sign, ' et ', terrains)}" for un in french),
+        )
+        for what, english, french in (
+            (ME, ("I have", "I gain"), ("j'ai", "je gagne")),
+            (KIND, ("{kind:every} have",), ("{kind:every} ont",)),
+        )
+        for sign in ("+{number:digits}", "-{number:minus}")
+        for terrains in ((TERRAIN,), (TERRAIN, OTHER_TERRAIN))
+    ),
+    row("statement", tree.LoseKeyword(ME, slot("keyword")), "I <lose> {keyword:lost}", "je <lose> {keyword:lost}"),
     row(
         "statement",
-        tree.StatisticsRaised(KIND, NUMBER, (TERRAIN,)),
-        "{kind:every} have +{number:digits} {terrain:terrain}",
-        "{kind:every} ont +{number:digits} {terrain:terrain}",
+        tree.LoseKeyword(KIND, slot("keyword")),
+        "{kind:every} <lose> {keyword:lost}",
+        "{kind:every} <lose> {keyword:lost}",
     ),
     row(
         "statement",

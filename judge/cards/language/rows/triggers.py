@@ -139,6 +139,23 @@ ROWS: tuple[Row, ...] = (
             (tree.Some(KIND), "{kind:a} is", "{kind:a} est", "@kind"),
         )
     ),
+    *(
+        row(
+            "trigger",
+            tree.Targeted(what, who, slot("by")),
+            f"{one} targeted by {english}",
+            f"{un} (ciblé/ciblée){agrees} par {french}",
+        )
+        for who, english, french in (
+            (Who.EACH, "{by:a}", "{by:a}"),
+            (Who.OPPONENT, "an opponent's {by:bare}", "{by:a} d'un adversaire"),
+            (Who.YOU, "one of your {by:plural}", "l'un de vos {by:plural}"),
+        )
+        for what, one, un, agrees in (
+            (ME, "I'm", "je suis", ""),
+            (tree.Some(KIND), "{kind:a} is", "{kind:a} est", "@kind"),
+        )
+    ),
     row("trigger", tree.Discarded(ME), "I'm discarded", "je suis (défaussé/défaussée)"),
     row("trigger", tree.Discarded(tree.Some(KIND)), "{kind:a} is discarded", "{kind:a} est (défaussé/défaussée)@kind"),
     row("trigger", tree.Leaves(ME, Zone.EXPEDITION), "I leave the Expedition zone", "je quitte la zone d'Expédition"),
@@ -219,6 +236,15 @@ ROWS: tuple[Row, ...] = (
             "je suis (défaussé/défaussée) depuis votre Réserve",
             "je suis (défaussé/défaussée) de la Réserve",
             "je suis (défaussé/défaussée) depuis la Réserve",
+        ),
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.DISCARD, (Zone.HAND, Zone.RESERVE)),
+        ("I'm discarded from your hand or Reserve", "I'm discarded from your hand or your Reserve"),
+        (
+            "je suis (défaussé/défaussée) de votre main ou de votre Réserve",
+            "je suis (défaussé/défaussée) depuis votre main ou votre Réserve",
         ),
     ),
     *(

@@ -65,6 +65,13 @@ class ActBuilder(PartBuilder):
         """ "target one of them", before the condition that names them."""
         return Deed((tree.Aim(ONE_OF_THEM),), children[0].forms & {VerbForm.ORDER}, children[0])
 
+    def pick_there(self, children: list[Any]) -> Deed:
+        """ "choisissez-y un Sort", of the cards that are shown."""
+        named = deeds.phrase(children)
+        if not isinstance(named, tree.Some):
+            raise AgreementError(children[0])
+        return deeds.act(children, tree.Pick(tree.Among(named.kind, named.count, named.up_to)))
+
     def create(self, children: list[Any]) -> Deed:
         words = [part for part in children if isinstance(part, WrittenWord)]
         found = {word.name: word for word in words}

@@ -45,6 +45,9 @@ class AmountBuilder(PartBuilder):
     def more_mana(self, children: list[WrittenWord]) -> int:
         return -int(children[0].value)
 
+    def minus(self, children: list[WrittenWord]) -> int:
+        return -int(children[0].text)
+
     def plus(self, children: list[WrittenWord]) -> int:
         return int(children[0].text)
 
@@ -63,4 +66,4 @@ class AmountBuilder(PartBuilder):
         return children[0].value  # type: ignore[no-any-return]
 
     at_phase = terrain = in_terrain = until = this_day = expedition = where = lasting = symbol
-    asked = ordinal = each_time = denied = denied_alone = denied_all = symbol
+    asked = lost = leads = ordinal = each_time = denied = denied_alone = denied_all = symbol

@@ -53,6 +53,10 @@ class ChainBuilder(PartBuilder):
     def then_you(self, children: list[Deed]) -> Deed:
         return Deed(self._done(children, VerbForm.ORDER), frozenset(VerbForm), None)
 
+    def you_act(self, children: list[Deed]) -> Deed:
+        """ "You draw a card", after what another player does."""
+        return replace(children[0], effects=self._done(children, VerbForm.ORDER), fits=NO_DEED)
+
     def who_act(self, children: list[Any]) -> Deed:
         who, deed = children
         if VerbForm.THIRD not in deed.fits:

@@ -14,6 +14,9 @@ from judge.game import ability as tree
 from judge.game.terms import Status
 from judge.value import changed, value
 
+STATUSES = ("STATUS", "FLEETING")
+"""The words that name a status that is gained."""
+
 ALONE = tree.ThatMany | tree.RegionsBetween
 """What is counted one by one and no other way."""
 
@@ -43,6 +46,11 @@ class PendingCounters:
         if self.on_me is not None and what != tree.Me():
             raise AgreementError(self.on_me)
         return tree.GainCounters(what, self.name, self.count, self.most)
+
+
+def _is_given(part: object) -> bool:
+    """Whether a part names what is given: counters, or a status."""
+    return isinstance(part, PendingCounters) or (isinstance(part, WrittenWord) and part.name in STATUSES)
 
 
 class HappeningBuilder(PartBuilder):
@@ -82,9 +90,10 @@ class HappeningBuilder(PartBuilder):
         return Deed((tree.Defect(named.phrase),), verb.forms & {VerbForm.BARE}, verb)
 
     def give(self, children: list[Any]) -> Deed:
-        given = next(part for part in children if isinstance(part, PendingCounters))
+        given = next(part for part in children if _is_given(part))
         verb = deeds.verb(children)
-        return Deed((given.gained(deeds.phrase(children)),), verb.forms & {VerbForm.BARE}, verb)
+        forms = verb.forms & {VerbForm.BARE, VerbForm.ORDER}
+        return Deed((self._gained_too(deeds.phrase(children), given),), forms, verb)
 
     def aim_have(self, children: list[Any]) -> Deed:
         aim, named, *said = children
@@ -167,12 +176,39 @@ class HappeningBuilder(PartBuilder):
     def gain_ability(self, children: list[Any]) -> Predicate:
         """ "gains Tough 2 this turn"."""
         word, ability, until = children
-        return Predicate(word, lambda what: tree.GainAbility(what, ability, until.value))
+        return Predicate(word, lambda what: tree.GainAbility(what, ability, until))
 
     def more_is(self, children: list[Any]) -> Predicate:
         """ "and is Tough 2 this turn"."""
         ability, until = children
-        return Predicate(WrittenWord("MORE", "", 0), lambda what: tree.GainAbility(what, ability, until.value))
+        return Predicate(WrittenWord("MORE", "", 0), lambda what: tree.GainAbility(what, ability, until))
+
+    def gain_ability_and(self, children: list[Any]) -> Predicate:
+        """ "gains Defender and 3 boosts this Day": the boosts stay."""
+        word, first, *again, second, until = children
+        for verb in again:
+            word = replace(word, forms=word.forms & verb.forms)
+
+        def gained(what: tree.Phrase) -> tree.Effect:
+            again = what if isinstance(what, tree.Me) else tree.It()
+            return tree.Steps((tree.GainAbility(what, first, until), self._gained_too(again, second, until)))
+
+        return Predicate(word, gained)
+
+    def is_and_gains(self, children: list[Any]) -> Deed:
+        """ "target Character is Defender and gains 3 boosts this Day"."""
+        until = next(part for part in children if isinstance(part, tree.Until))
+        named, first, verb, second = (part for part in children if part is not until)
+        deeds.agree(verb, VerbForm.THIRD, self.language)
+        given = tree.GainAbility(deeds.phrase([named]), first, until)
+        return Deed((given, self._gained_too(tree.It(), second, until)), NO_DEED, replace(verb, value=None))
+
+    def _gained_too(self, what: tree.Phrase, gained: Any, until: tree.Until = tree.Until.TURN) -> tree.Effect:
+        if isinstance(gained, PendingCounters):
+            return gained.gained(what)
+        if isinstance(gained, tree.KeywordAbility):
+            return tree.GainAbility(what, gained, until)
+        return tree.GainStatus(what, self._gained(gained))
 
     def regions_between(self, children: list[Any]) -> tree.RegionsBetween:
         return tree.RegionsBetween()

@@ -75,7 +75,7 @@ class LineBuilder(CostBuilder):
 
     def action(self, children: list[Any]) -> tree.QuickAction:
         cost, effect, *restrictions = children
-        if not isinstance(cost.mana, tree.Paid):
+        if not isinstance(cost.mana, tree.Paid) or deeds.pays_x(effect):
             self._all_defined(effect, 1)
         self._all_named(deeds.one((*cost.actions, effect)), 1)
         return replace(tree.QuickAction(cost, effect), **(restrictions[0] if restrictions else {}))
@@ -106,7 +106,7 @@ class LineBuilder(CostBuilder):
         return tree.SpellEffect(effect)
 
     def _all_defined(self, effect: Effect, part: int) -> None:
-        if deeds.speaks_of_x(effect):
+        if deeds.speaks_of_x(effect) and not deeds.pays_x(effect):
             raise AgreementError(None, part=part)
         self._all_named(effect, part)
 

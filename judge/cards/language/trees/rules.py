@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from lark import Token as Written
@@ -26,8 +27,15 @@ from judge.value import changed
 SOURCES = (Zone.HAND, Zone.RESERVE)
 """The zones of which a trigger can say that something is played from them."""
 
-DISCARDED = re.compile(r"\bdiscarded this way|\bdéfaussée de cette (?:façon|manière)", re.IGNORECASE)
-"""How a text says that what it counts are the cards that were discarded."""
+THIS_WAY: Mapping[re.Pattern[str], type] = {
+    re.compile(rf"\b{english} this way|\b{french} de cette (?:façon|manière)", re.IGNORECASE): done
+    for done, english, french in (
+        (ability.Discard, "discarded", "défaussée"),
+        (ability.Sacrifice, "sacrificed", "sacrifiée"),
+        (ability.Put, "(?:sent to|put in) Reserve", "(?:envoyée|mise) en Réserve"),
+    )
+}
+"""How a text says that what it counts are the cards to which something was done."""
 
 NO_DEED = frozenset({VerbForm.ORDER})
 """Where a clause with a subject of its own can stand."""
@@ -72,13 +80,16 @@ class PartBuilder(Transformer[Written, Any]):
     def _hold_discarded(self, abilities: Any, text: str) -> None:
         """Holds that "for each card discarded this way" counts cards that the line discards, and nothing else.
 
+        The same of cards that are sacrificed, or put in Reserve.
+
         Raises:
             Disagreement: it would count what is sacrificed, or counters.
         """
-        said = DISCARDED.search(text)
         counted = [part for part in parts(abilities) if isinstance(part, NUMBER)]
-        if said and not all(isinstance(part, ability.Discard) for part in counted):
-            raise AgreementError(None, place=said.start())
+        for pattern, done in THIS_WAY.items():
+            said = pattern.search(text)
+            if said and not all(isinstance(part, done) for part in counted):
+                raise AgreementError(None, place=said.start())
 
     def _call_userfunc(self, tree: Tree[Written], new_children: list[Any] | None = None) -> Any:
         """A rule; where its words do not go together, it is known from then on where they stand."""
@@ -127,6 +138,10 @@ class PartBuilder(Transformer[Written, Any]):
                 if verb is not None:
                     deeds.agree(verb, VerbForm.THIRD, self.language)
                 return Deed((node,), NO_DEED, None)
+            case "statement":
+                if verb is not None and isinstance(node, ability.LoseKeyword):
+                    form = VerbForm.FIRST if node.of == ability.Me() else VerbForm.MANY
+                    deeds.agree(verb, form, self.language)
             case "condition":
                 node = _asked_from(node)
             case "trigger":

@@ -248,8 +248,25 @@ class SentenceBuilder(CostBuilder):
             (*named, pays, tree.If(tree.Not(tree.Did(tree.Who.TARGET_PLAYER)), replace(left, what=tree.It())))
         )
 
+    def unless_they_pay(self, children: list[Any]) -> tree.Steps:
+        """ "Target opponent discards a card from their hand unless they pay {2}"."""
+        scope, mana = children
+        self._single(scope, 0, Doubt.CONDITION)
+        left: Any = self._scope(scope)
+        who = tree.who_of(left)
+        if who not in (tree.Who.TARGET_OPPONENT, tree.Who.TARGET_PLAYER):
+            raise AgreementError(mana)
+        refused = tree.Not(tree.Did(tree.Who.TARGET_PLAYER))
+        return tree.Steps((tree.May(tree.Pay(mana.value), who), tree.If(refused, replace(left, who=tree.Who.THEY))))
+
     def unless_step(self, children: list[Any]) -> tree.If:
         return tree.If(tree.Not(children[0]), self._scope(children[1]))
+
+    def repeat(self, children: list[Any]) -> tree.Repeat:
+        """ "for each card discarded this way, create a token"."""
+        if isinstance(children[-1], list) and len(children[-1]) > 1:
+            raise AgreementError(None, part=(len(children) - 1, 1), doubt=Doubt.FOR_EACH)
+        return tree.Repeat(tree.ThatMany(), self._scope(children[-1]))
 
     def for_each(self, children: list[Any]) -> tree.ForEach:
         if isinstance(children[1], list) and len(children[1]) > 1:

@@ -52,6 +52,7 @@ from judge.game.ability import (
     Leaves,
     LoseAbilities,
     LoseCounters,
+    LoseKeyword,
     LoseStatus,
     May,
     MayPlayExhausted,
@@ -148,6 +149,13 @@ def _of_one_terrain(said: While) -> Message | None:
     if barred.except_for is not None and said.condition == InTerrain(Where.FACING_ME, barred.except_for):
         return None
     return message("an expedition that was spoken of before cannot be barred yet")
+
+
+def _seen_from_anywhere(first: FirstJoins) -> Message | None:
+    """Of an expedition that is the bearer's own alone nobody has counted what joined it before the bearer came."""
+    if first.kind.where in (Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS):
+        return None
+    return message("the judge cannot apply this yet: {part}", part=f"first joins: {first.kind.where}")
 
 
 def _once_a_day(first: FirstPlayed) -> Message | None:
@@ -252,7 +260,7 @@ ENTRIES: Entries = {
         ),
     ),
     DefendersDontPrevent: NodeEntry((vocabulary.DEFENDER, overview.SPECIFIC_BEATS_GENERAL), Played()),
-    FirstJoins: NodeEntry((vocabulary.JOINS,), None),
+    FirstJoins: NodeEntry((vocabulary.JOINS,), Played({}, (_seen_from_anywhere,))),
     FirstPlayed: NodeEntry((vocabulary.IS_PLAYED,), Played({}, (_once_a_day,))),
     Grant: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
     HaveSubtypes: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
@@ -260,6 +268,7 @@ ENTRIES: Entries = {
     KeepsMore: NodeEntry((day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL), Played()),
     KeywordAbility: NodeEntry((), Played({"keyword": PLAYED_KEYWORDS, "number": AMOUNT})),
     LoseAbilities: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
+    LoseKeyword: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
     MayPlayExhausted: NodeEntry(
         (objects.PLAYED_THOUGH_EXHAUSTED,),
         Played({"where": frozenset({Where.MINE})}),

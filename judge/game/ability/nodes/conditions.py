@@ -88,7 +88,7 @@ ENTRIES: Entries = {
         (events.IF_YOU_DID,), Played({"who": frozenset({Who.YOU, Who.THEY, Who.TARGET_PLAYER}), "able": ...})
     ),
     DidTo: NodeEntry((events.IF_YOU_DID,), Played()),
-    ExpeditionIs: NodeEntry((), Played({"where": WHERE | {Where.ITS}})),
+    ExpeditionIs: NodeEntry((), Played({"where": WHERE | {Where.ITS, Where.SPOKEN_OF}, "by": int})),
     HasPassed: NodeEntry((day.TURNS_ALTERNATE,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})})),
     HasStatus: NodeEntry((), Played({"has": ..., "before": ...}, (settled,))),
     InContact: NodeEntry(

@@ -189,6 +189,7 @@ ENTRIES: Entries = {
                 "bounds": ...,
                 "token": ...,
                 "not_subtypes": ...,
+                "other_faction": ...,
                 "terrains": ...,
                 "either": ...,
                 "not_statuses": ...,

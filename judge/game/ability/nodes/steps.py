@@ -98,8 +98,8 @@ def _pays_alone(step: May) -> Message | None:
     if not isinstance(step.effect, Pay):
         of_it = step.who in (Who.CONTROLLER, Who.OWNER)
         return message("the judge cannot apply this yet: {part}", part=f"may: {step.who}") if of_it else None
-    alone = step.who in (Who.YOU, Who.CONTROLLER, Who.OWNER)
-    return None if alone else message("mana that an effect asks of several players cannot be applied yet")
+    several = step.who in (Who.EACH, Who.EACH_FROM_YOU)
+    return message("mana that an effect asks of several players cannot be applied yet") if several else None
 
 
 ENTRIES: Entries = {

@@ -77,7 +77,10 @@ NAMED = (All, Among, Both, Chosen, It, Me, Rest, Some, Target)
 """Phrases for objects that are there to be named, unlike the top cards of a Deck."""
 
 WHO = frozenset(
-    {Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.THEY, Seat(0), Seat(1)}
+    {
+        *(Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.THEY, Seat(0), Seat(1)),
+        *(Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT),
+    }
 )
 PLAYER = frozenset({Who.YOU, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
 WHO_OF_IT = WHO | {Who.CONTROLLER, Who.OWNER}
@@ -224,7 +227,7 @@ ENTRIES: Entries = {
         (vocabulary.ALSO_RECEIVE_GIFT,), Played(), {"en": "receiving a Gift too", "fr": "recevoir aussi un Don"}
     ),
     Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO_OF_IT, "exhausted": ...})),
-    Reveal: NodeEntry((), Played({"what": (Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),
+    Reveal: NodeEntry((), Played({"what": (All, Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),
     Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": int})),
     Rush: NodeEntry(
         (vocabulary.RUSH, playing.PLAYED_BY_EFFECT),
