@@ -33,5 +33,6 @@ def test_a_card_that_is_not_understood_says_why_and_changes_nothing(client: Flas
 def test_a_card_is_written_without_scripts(client: FlaskClient) -> None:
     page = client.post("/en/desk", data={"text": BLANK, "write": "1", "card": KEEPER}).text
     assert "## Cards" in page and "### Lantern Keeper" in page
-    refused = client.post("/fr/desk", data={"text": BLANK, "write": "1", "card": "Gardien\nPersonnage\n<script>\n"}).text
+    card = "Gardien\nPersonnage\n<script>\n"
+    refused = client.post("/fr/desk", data={"text": BLANK, "write": "1", "card": card}).text
     assert "la carte, ligne 3" in refused and "## Cards" not in refused and "&lt;script&gt;\n</textarea>" in refused
