@@ -218,7 +218,14 @@ ASKING = (WasActivated, WasDiscarded, Times, OthersPlayed)
 """What asks about what has happened before in a turn, or in a Day."""
 
 CHANGING = (
-    *(Grant, While, RegionsAre, StatisticsEqualHighest, StatisticsRaised, HaveSubtypes, LoseAbilities, LoseKeyword),
+    Grant,
+    While,
+    RegionsAre,
+    StatisticsEqualHighest,
+    StatisticsRaised,
+    HaveSubtypes,
+    LoseAbilities,
+    LoseKeyword,
 )
 """The passive abilities that change characteristics."""
 
@@ -239,7 +246,7 @@ def supported(ability: Ability) -> Ability:
 @lru_cache(maxsize=4096)
 def sorts_of(ability: Ability) -> tuple[type, ...]:
     """By which sorts an ability is found: its class, of a Reaction those of its triggers, and what asks of the past."""
-    return (*_own_sorts(ability), *(type(asked) for part in _within(ability) for asked in _asked(part)))
+    return (*_own_sorts(ability), *(type(asked) for part in _within((ability,)) for asked in _asked(part)))
 
 
 def times_asked(abilities: tuple[Ability, ...]) -> Iterator[Times]:

@@ -27,6 +27,7 @@ from judge.game.effect.placing import Placed, leaves_a_choice, named_place, plac
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.rolled_moves import with_dice
 from judge.game.effect.showing import show_hand
+from judge.game.effect.that_player import names_that_player
 from judge.game.effect.waiting import is_declared
 from judge.game.event.choices import Option, Question
 from judge.game.event.doing import attributed
@@ -66,7 +67,7 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
             return
     groups: list[tuple[Action, ...]] = []
     for verb in verbs:
-        groups += yield from _decided(resolution, verb, players)
+        groups += yield from _decided(resolution, names_that_player(verb, resolution.context.seat), players)
     decided_together = sum(1 for group in groups if group) > len(verbs) and any(map(leaves_a_choice, verbs))
     about_me = any(what_of(one) == Me() for one in verbs)
     before, resolution.because = (

@@ -86,7 +86,7 @@ def declare(
     """
     modes_alone = not resolving and dearer is None and are_chosen_step_by_step(run.rules)
     if leaves_nothing(effect) or (modes_alone and not (modes_are_declared(run.rules) and is_modal(effect))):
-        return Declared(effect, reached=context.reached)
+        return Declared(effect, reached=context.reached, seat=context.seat)
     cost = ExtraCost(context.player, mana, free=context.free, reached=set(context.reached), dearer=dearer)
     chooser = _Chooser(run, context, cost, because, resolving, due, modes_alone)
     bound = yield from chooser.bind(effect)
