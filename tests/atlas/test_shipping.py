@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from judge.atlas import parts, shipped
+from judge.atlas import shipped
 from judge.atlas.drawing import Meetings
 from judge.atlas.file import SweepReport, write
 from judge.atlas.parts import sweep
@@ -19,18 +19,7 @@ from judge.cli import atlas as command
 from judge.cli import main
 from judge.jobs.running import alone
 
-
-@pytest.fixture(autouse=True)
-def found_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A seed whose order begins with the meetings of finds that ship."""
-    meetings = Meetings.shipped()
-    cards = {card.id: place for place, card in enumerate(meetings.cards)}
-    ways = {(card.id, layout): place for place, (card, layout) in enumerate(meetings.ways)}
-    numbers = [
-        2 * (ways[one.first, one.layout] * len(cards) + cards[one.second]) + one.opposite
-        for one in shipped.atlas().finds[:7]
-    ]
-    monkeypatch.setattr(parts, "drawn", lambda seed, place, count: numbers[place])
+pytestmark = pytest.mark.usefixtures("found_in_order")
 
 
 def swept(path: Path, places: range) -> Path:

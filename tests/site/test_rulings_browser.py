@@ -38,7 +38,7 @@ def test_a_step_is_asked_about_by_keys(browser: Browser, site: str, language: st
     is_ruled(page, language)
     assert Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"] == []
     page.locator("#why .proof summary").press("Enter")
-    expect(page.locator("#why .proof p")).to_be_visible()
+    expect(page.locator("#why .proof p").first).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**?step=4*")
     expect(page.locator("#why")).to_have_count(0)
