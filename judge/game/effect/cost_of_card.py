@@ -25,6 +25,7 @@ from judge.game.effect.exhausted_card import why_tired
 from judge.game.effect.lacking_cost import lacks_cost
 from judge.game.event.choices import Refusal
 from judge.game.state.actions import Laws
+from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Expedition, Type, Zone
 from judge.game.view.amounts import evaluate
@@ -104,7 +105,8 @@ def mana_of(
         more: changes of its cost that stand in no passive ability.
         into: the expedition in which it is played, where that is known.
     """
-    own = () if card.base.sorts.isdisjoint(REDUCING) else _own_reductions(view, card, into)
+    side = (player, into) if into is not None else None
+    own = () if card.base.sorts.isdisjoint(REDUCING) else _own_reductions(view, card, side)
     found = (*more, *own, *_reductions(view, card, player, into)) if view.working(CostsLess) else (*more, *own)
     limits = tuple(_limits(view, card, player)) if view.working(CostsAtLeast) else ()
     if not found and not limits:
@@ -145,15 +147,13 @@ def _order(one: Reduction) -> tuple[bool, int]:
     return one.less >= 0, 1 if one.minimum is None else -one.minimum
 
 
-def cannot_play(
-    view: View, card: Object, into: Expedition | None = None, cost_of: Zone | None = None
-) -> Refusal | None:
+def cannot_play(view: View, card: Object, into: Side | None = None, cost_of: Zone | None = None) -> Refusal | None:
     """Why nobody can play a card at all from where it is; None if it can be played.
 
     Arguments:
         view: the state.
         card: the card, in a Hand or a Reserve.
-        into: the expedition in which it would be played; None where that does not matter yet.
+        into: who would play it, and in which expedition; None where that does not matter yet.
         cost_of: the zone whose cost would be paid; None for that of where it is.
     """
     lacking = lacks_cost(view, card, cost_of)
@@ -168,7 +168,7 @@ def cannot_play(
     if not all(view.rules.holds(law) for law in laws):
         return None
     forbidding = [one for one in _working(view, card, card.base.abilities) if isinstance(one, CannotBePlayed)]
-    if any(one.into is None or is_into(view, one, card, into) for one in forbidding):
+    if any(one.into is None or is_into(view, one, into) for one in forbidding):
         return Refusal("cannot_be_played", laws, {"card": card})
     return None
 
@@ -190,22 +190,21 @@ def depends_on_expedition(view: View, card: Object, player: Player) -> bool:
     return any(_of_an_expedition(one) for _, one in _of_others(view, card, player))
 
 
-def is_into(view: View, said: CostsLess | CannotBePlayed, card: Object, into: Expedition | None) -> bool:
+def is_into(view: View, said: CostsLess | CannotBePlayed, side: Side | None) -> bool:
     """Whether an expedition of a player is one of which a card speaks; any is where it speaks of none.
 
     Arguments:
         view: the state.
         said: what the card says of it.
-        into: the expedition; None where it is not known yet.
+        side: the player who plays the card and the expedition; None where it is not known yet.
     """
     if said.into is None:
         return True
-    if into is None:
+    if side is None:
         return False
-    side = card.holder, into
     match said.into:
         case Where.WITHOUT_CHARACTERS:
-            there = view.state.of(Zone.EXPEDITION, card.holder)
+            there = view.state.of(Zone.EXPEDITION, side[0])
             return not any(side in presence(view, one) for one in there if view.now(one).type is Type.CHARACTER)
         case Where.IN_CONTACT:
             return in_contact(view, side)
@@ -214,12 +213,12 @@ def is_into(view: View, said: CostsLess | CannotBePlayed, card: Object, into: Ex
     raise TypeError(f"{said.into} says nothing of one expedition")
 
 
-def _own_reductions(view: View, card: Object, into: Expedition | None) -> Iterator[Reduction]:
+def _own_reductions(view: View, card: Object, into: Side | None) -> Iterator[Reduction]:
     """What a card says of its own cost."""
     if not view.rules.holds(overview.ABILITIES_OF_OWN_PLAY):
         return
     for ability in _working(view, card, card.base.abilities):
-        if not isinstance(ability, CostsLess) or not is_into(view, ability, card, into):
+        if not isinstance(ability, CostsLess) or not is_into(view, ability, into):
             continue
         if ability.what == Me() and ability.source in (None, card.zone):
             laws: Laws = (overview.ABILITIES_OF_OWN_PLAY, overview.SPECIFIC_BEATS_GENERAL)

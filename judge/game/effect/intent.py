@@ -128,7 +128,7 @@ def declare_card(
         return None
     if not first:
         expedition = yield from _expedition(run, player, card, terms)
-    look_at_unpaid(run, card, price, chosen, expedition)
+    look_at_unpaid(run, card, price, chosen, (player, expedition) if expedition is not None else None)
     free = vocabulary.FREE in price.laws
     declared = yield from declare_spell(run, player, card, mana, declaring=True, free=free, only=chosen.only)
     return Intent(card, paying, expedition, price, counts, chosen, mana, declared)

@@ -47,7 +47,8 @@ def refusal_anywhere(view: View, card: Object, player: Player, terms: Terms) -> 
     if terms.expedition is None and depends_on_expedition(view, card, player):
         each = [refusal_anywhere(view, card, player, changed(terms, expedition=one)) for one in Expedition]
         return each[0] if all(each) else None
-    impossible = cannot_play(view, card, terms.expedition, terms.cost_of)
+    side = (player, terms.expedition) if terms.expedition is not None else None
+    impossible = cannot_play(view, card, side, terms.cost_of)
     if impossible is not None:
         return impossible
     if unplayed_as_played(card) is not None:

@@ -62,7 +62,7 @@ def play(resolution: Resolution, effect: Play, players: tuple[Player, ...] | Non
         if played is None:
             resolution.tell("nothing_happens", impossible(resolution.run.view, effect, found, resolution.context))
         resolution.context = changed(resolution.context, did=played is not None)
-        if not found and not isinstance(effect.what, It):
+        if played is None and not isinstance(effect.what, It):
             resolution.context = changed(resolution.context, it=())
         if played is not None:
             _follow(resolution, ((found[0], played),))

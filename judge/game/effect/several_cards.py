@@ -118,7 +118,8 @@ def _stop_unless_as_declared(run: Run, player: Player, intent: Intent) -> None:
     view, card = run.view, intent.card
     if any(one not in run.state.objects for one in intent.taken):
         raise OpenRulingError((playing.SEVERAL_CARDS, objects.NEW_ZONE_NEW_OBJECT))
-    refusal = cannot_play(view, run.state.objects[card.id], intent.expedition, intent.terms.cost_of)
+    side = (player, intent.expedition) if intent.expedition is not None else None
+    refusal = cannot_play(view, run.state.objects[card.id], side, intent.terms.cost_of)
     if refusal is not None:
         raise OpenRulingError((playing.SEVERAL_CARDS, *refusal.laws))
     if mana_for(view, run.state.objects[card.id], player, intent.terms).mana != intent.price.mana:
