@@ -40,11 +40,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One worker more than there are processors: many tests wait for a browser, a server or a child."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_finish() -> None:
     """What a worker knows of all its tests is never looked through for rubbish again."""
     if "PYTEST_XDIST_WORKER" in os.environ:
