@@ -10,7 +10,7 @@ from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Terrain
 from judge.game.view.deciding import deciding
-from judge.game.view.expeditions import why_terrains
+from judge.game.view.terrains import why_terrains
 from judge.game.view.view import TERRAINS, View
 from judge.law.laws import day, vocabulary
 

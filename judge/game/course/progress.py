@@ -14,7 +14,8 @@ from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.terms import Expedition, Status, Terrain, Zone
 from judge.game.view.deciding import deciding
-from judge.game.view.expeditions import facing, is_gigantic, place_of, presence, terrains_of, why_terrains
+from judge.game.view.presence import facing, is_gigantic, place_of, presence
+from judge.game.view.terrains import terrains_of, why_terrains
 from judge.game.view.view import TERRAINS, View
 from judge.law.laws import day, objects, vocabulary
 from judge.value import changed, value

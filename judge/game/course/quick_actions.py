@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from judge.game.ability import QuickAction
 from judge.game.effect import effects
-from judge.game.effect.costs import announce, least_mana, name_x, pay, unpayable
+from judge.game.effect.costs import announce, least_mana, pay, unpayable
+from judge.game.effect.naming_x import name_x
 from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, Dearer, mana_left, pays_extra
 from judge.game.event.choices import Refusal

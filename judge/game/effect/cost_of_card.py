@@ -30,8 +30,10 @@ from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Expedition, Type, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
-from judge.game.view.expeditions import in_contact, places, presence
+from judge.game.view.expeditions import places
 from judge.game.view.kinds import is_by
+from judge.game.view.presence import presence
+from judge.game.view.standings import in_contact
 from judge.game.view.view import View
 from judge.law.laws import overview, playing
 from judge.value import changed, value

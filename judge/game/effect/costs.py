@@ -1,7 +1,4 @@
-"""Costs (6.4): whether a player can pay one, what they announce of it, and paying it, all at once.
-
-The file is long because every part of a cost is asked about, announced and paid in one place.
-"""
+"""Costs (6.4): whether a player can pay one, what they announce of it, and paying it, all at once."""
 
 from __future__ import annotations
 
@@ -9,7 +6,6 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 
 from judge.game.ability import (
-    Amount,
     AnyNumber,
     Cost,
     Create,
@@ -30,7 +26,7 @@ from judge.game.ability import (
     who_of,
 )
 from judge.game.effect.anybodys_expedition import ANYBODYS, of_anybody
-from judge.game.effect.waiting import x_limits
+from judge.game.effect.naming_x import amount_of_x
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.counter_names import each_by_name
 from judge.game.event.doing import attributed
@@ -46,7 +42,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import objects_meant
 from judge.game.view.view import View
-from judge.law.laws import events, overview, playing, vocabulary, zones
+from judge.law.laws import events, playing, vocabulary, zones
 from judge.value import changed
 
 
@@ -132,27 +128,6 @@ class Payment:
     only: Kind | None = None
 
 
-def name_x(
-    run: Run, cost: Cost, effect: Effect, context: EffectContext, more: int = 0, most: Amount | None = None
-) -> Generator[Question, Option, tuple[Cost, EffectContext]]:
-    """Let a player name the {X} of a cost before the targets that it limits, if there are any.
-
-    Arguments:
-        effect: what is done for it.
-        context: who pays, and whose ability has the cost.
-        more: the mana that it costs beyond that.
-        most: the most that {X} can be, where the text says so.
-
-    Returns:
-        the cost, in which nothing is left to name, and what the words mean then; both as they were if {X} limits
-        no target, so that it is named with the rest of the payment.
-    """
-    if not isinstance(cost.mana, Paid) or (most is None and not x_limits(effect)):
-        return cost, context
-    paid = yield from amount_of_x(run.view, context, context.player, more, most)
-    return changed(cost, mana=paid), changed(context, paid=paid)
-
-
 def announce(
     run: Run, cost: Cost, context: EffectContext, extra: int = 0, more: int = 0, taken: frozenset[int] = NOTHING
 ) -> Generator[Question, Option, Payment]:
@@ -218,29 +193,6 @@ def pay(run: Run, payment: Payment, source: Object) -> Generator[Question, Optio
     """
     laws = (events.COST_ONE_STEP, playing.PROCESS)
     return (yield from run.perform((changed(one, laws=(*one.laws, *laws)) for one in payment.actions), source))
-
-
-def amount_of_x(
-    view: View, context: EffectContext, player: Player, extra: int = 0, limit: Amount | None = None
-) -> Generator[Question, Option, int]:
-    """Let a player say how much {X} is.
-
-    Arguments:
-        context: whose ability asks for it.
-        player: who pays.
-        extra: the mana that is paid beside it.
-        limit: the most that it can be, where the text says so.
-
-    Returns:
-        how much.
-    """
-    most = max(len(view.ready_orbs(player)) - extra, 0)
-    if limit is not None and view.rules.holds(overview.CANNOT_BEATS_CAN):
-        most = min(most, evaluate(limit, view, context))
-    options = tuple(Option("amount", detail=number) for number in range(most + 1))
-    answer = yield Question("amount", player, options, (playing.DECLARED,), context.source.id)
-    assert isinstance(answer.detail, int)
-    return answer.detail
 
 
 def _of_bearer(view: View, cost: Cost, context: EffectContext) -> tuple[Action, ...]:

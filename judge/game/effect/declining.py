@@ -19,9 +19,10 @@ from judge.game.ability import (
     Who,
     what_of,
 )
-from judge.game.effect.costs import amount_of_x, announce, least_mana, mana_actions, name_x, pay, unpayable
+from judge.game.effect.costs import announce, least_mana, mana_actions, pay, unpayable
 from judge.game.effect.dice import could_be_changed
 from judge.game.effect.impossible_steps import is_impossible, why_impossible
+from judge.game.effect.naming_x import amount_of_x, name_x
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, mana_left, pays_extra

@@ -11,7 +11,8 @@ from judge.game.event.run import Asking
 from judge.game.state.actions import Laws, MoveMarker
 from judge.game.state.markers import markers, terrain_of
 from judge.game.state.objects import Object
-from judge.game.view.expeditions import place_of, places
+from judge.game.view.expeditions import places
+from judge.game.view.presence import place_of
 from judge.law.laws import events, playing, vocabulary, zones
 from judge.value import changed
 

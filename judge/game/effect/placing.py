@@ -25,9 +25,9 @@ from judge.game.event.creating import how_many
 from judge.game.event.taking import why_not_taken
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
-from judge.game.view.expeditions import is_gigantic
 from judge.game.view.gigantic import subset
 from judge.game.view.phrases import in_play_or_last
+from judge.game.view.presence import is_gigantic
 from judge.law.laws import events, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed

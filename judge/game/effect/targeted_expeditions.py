@@ -16,7 +16,7 @@ from judge.game.state.state import SEATS
 from judge.game.terms import Expedition
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
-from judge.game.view.expeditions import standing
+from judge.game.view.standings import standing
 from judge.game.view.view import View
 from judge.law.laws import playing
 from judge.law.laws.law import Law

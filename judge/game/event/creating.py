@@ -10,8 +10,9 @@ from judge.game.state.actions import CreateToken
 from judge.game.state.objects import Player
 from judge.game.terms import Expedition
 from judge.game.view.amounts import evaluate
-from judge.game.view.expeditions import STANDINGS, places, standing, why_places
+from judge.game.view.expeditions import places, why_places
 from judge.game.view.phrases import landmarks_of
+from judge.game.view.standings import STANDINGS, standing
 from judge.law.laws import objects
 from judge.law.laws import vocabulary as laws
 

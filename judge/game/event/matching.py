@@ -9,8 +9,8 @@ from judge.game.event.triggers import Match, match
 from judge.game.state.actions import AscendExpedition, EnterRegion, FailToMove
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change, Event
-from judge.game.view.expeditions import both
 from judge.game.view.gigantic import asks_of_each
+from judge.game.view.presence import both
 from judge.game.view.view import View
 from judge.law.laws import vocabulary
 from judge.value import changed

@@ -11,7 +11,8 @@ from judge.game.state.actions import Action, EnterRegion, Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
 from judge.game.terms import Expedition, Keyword, Phase, Terrain, Zone
-from judge.game.view.expeditions import places, presence
+from judge.game.view.expeditions import places
+from judge.game.view.presence import presence
 from judge.law.laws import day, overview, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed

@@ -44,7 +44,8 @@ from judge.game.state.actions import Action, CreateToken, EnterRegion, JoinBoth,
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import HIDDEN, Expedition, Zone
-from judge.game.view.expeditions import is_gigantic, places, why_places
+from judge.game.view.expeditions import places, why_places
+from judge.game.view.presence import is_gigantic
 from judge.game.view.view import View
 from judge.law.laws import day, events, objects, vocabulary
 from judge.law.laws.law import Law

@@ -28,7 +28,9 @@ from judge.game.state.actions import Action, AddStatus, EnterRegion, Laws, Move
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase, Terrain, Zone
-from judge.game.view.expeditions import facing, places, terrains_of, why_places, why_there
+from judge.game.view.expeditions import places, why_places, why_there
+from judge.game.view.presence import facing
+from judge.game.view.terrains import terrains_of
 from judge.game.view.view import View
 from judge.law.laws import day, overview, vocabulary
 from judge.law.laws.law import Law

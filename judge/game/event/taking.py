@@ -8,7 +8,8 @@ from judge.game.ability import Place, Where
 from judge.game.state.actions import ChangeControl
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Zone
-from judge.game.view.expeditions import is_gigantic, places
+from judge.game.view.expeditions import places
+from judge.game.view.presence import is_gigantic
 from judge.law.laws import vocabulary
 from judge.law.laws.law import Law
 

@@ -72,9 +72,10 @@ from judge.game.state.actions import (
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Status, Zone
-from judge.game.view.expeditions import NONE, places, presence, why_places
+from judge.game.view.expeditions import places, why_places
 from judge.game.view.gigantic import present_when_it_moves
 from judge.game.view.kinds import is_by
+from judge.game.view.presence import NONE, presence
 from judge.game.view.view import View
 from judge.game.view.whereabouts import is_where_said
 from judge.law.laws import events, playing, vocabulary

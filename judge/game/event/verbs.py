@@ -61,8 +61,9 @@ from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, Type, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
-from judge.game.view.expeditions import is_gigantic, places, why_places
+from judge.game.view.expeditions import places, why_places
 from judge.game.view.hands import is_of_another
+from judge.game.view.presence import is_gigantic
 from judge.game.view.view import View
 from judge.law.laws import events, objects, overview, zones
 from judge.law.laws import vocabulary as laws

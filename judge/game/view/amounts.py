@@ -36,8 +36,10 @@ from judge.game.ability import (
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import Expedition, Status, Terrain, Type, Zone
-from judge.game.view.expeditions import counted, place_of, single_terrain_regions
+from judge.game.view.expeditions import counted
 from judge.game.view.phrases import kind_meant, objects_meant
+from judge.game.view.presence import place_of
+from judge.game.view.terrains import single_terrain_regions
 from judge.law.laws import objects as laws
 from judge.value import changed
 

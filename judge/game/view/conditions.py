@@ -47,24 +47,21 @@ from judge.game.state.state import Noted
 from judge.game.terms import Terrain, Zone
 from judge.game.view.amounts import compare_numbers, counters_of, evaluate
 from judge.game.view.context import EffectContext
-from judge.game.view.expeditions import (
+from judge.game.view.expeditions import is_in, is_in_contact, places, why_places
+from judge.game.view.gigantic import asks_of_each
+from judge.game.view.kinds import bears
+from judge.game.view.phrases import in_play_or_last, kind_meant, objects_meant, players
+from judge.game.view.presence import presence
+from judge.game.view.standings import (
     CONSIDERED_BEHIND,
     CONSIDERED_IN_CONTACT,
     STANDINGS,
     considered,
     in_contact,
-    is_in,
-    is_in_contact,
     lead,
-    places,
-    presence,
     standing,
-    terrains_of,
-    why_places,
 )
-from judge.game.view.gigantic import asks_of_each
-from judge.game.view.kinds import bears
-from judge.game.view.phrases import in_play_or_last, kind_meant, objects_meant, players
+from judge.game.view.terrains import terrains_of
 from judge.law.laws import day, events, overview, vocabulary
 from judge.law.laws import objects as laws
 from judge.law.laws.law import Law

@@ -8,7 +8,7 @@ from judge.game.ability import Where
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
 from judge.game.terms import Zone
-from judge.game.view.expeditions import NONE, is_gigantic, presence
+from judge.game.view.presence import NONE, is_gigantic, presence
 from judge.law.laws import vocabulary
 
 if TYPE_CHECKING:

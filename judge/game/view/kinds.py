@@ -9,7 +9,8 @@ from judge.game.state.objects import Object, Player
 from judge.game.terms import BOOST, EXPEDITION_ZONE_TYPE, IN_PLAY, Status, Terrain, Type, Zone
 from judge.game.view.amounts import compare_numbers, costs_its_reserve_cost, evaluate, measure_object
 from judge.game.view.context import EffectContext
-from judge.game.view.expeditions import is_in, places, presence
+from judge.game.view.expeditions import is_in, places
+from judge.game.view.presence import presence
 from judge.game.view.signs import has_sign
 from judge.game.view.whereabouts import is_in_place, means_in_play
 from judge.law.laws import objects as laws

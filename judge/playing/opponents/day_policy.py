@@ -11,7 +11,8 @@ from judge.game.rules import Rules
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import Expedition, Terrain, Zone
-from judge.game.view.expeditions import facing, terrains_of
+from judge.game.view.presence import facing
+from judge.game.view.terrains import terrains_of
 from judge.game.view.view import TERRAINS, View
 from judge.games.chance import Chance
 from judge.games.game import by_kind, by_weight

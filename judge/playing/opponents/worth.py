@@ -8,7 +8,8 @@ from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import Expedition, Status, Zone
-from judge.game.view.expeditions import facing, terrains_of
+from judge.game.view.presence import facing
+from judge.game.view.terrains import terrains_of
 from judge.game.view.view import View
 
 WON = 1_000.0

@@ -14,7 +14,8 @@ from judge.game.state.adventure import SIGNS
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Phase, Zone
-from judge.game.view.expeditions import facing, terrains_of
+from judge.game.view.presence import facing
+from judge.game.view.terrains import terrains_of
 from judge.game.view.view import TERRAINS, View
 from judge.law.citation import cite
 from judge.law.laws import day

@@ -8,7 +8,8 @@ from judge.game.course.progress import strength
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS, State
 from judge.game.terms import Expedition, Phase
-from judge.game.view.expeditions import facing, terrains_of
+from judge.game.view.presence import facing
+from judge.game.view.terrains import terrains_of
 from judge.game.view.view import View
 from judge.law.citation import cite
 from judge.law.laws.day import PROGRESS

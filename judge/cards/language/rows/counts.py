@@ -1,7 +1,4 @@
-"""How conditions are said that count: "you control two or more Plants", "an opponent has no cards in hand".
-
-The file is long because every count has its wordings for each way to compare it.
-"""
+"""How conditions are said that count: "you control two or more Plants", "an opponent has no cards in hand"."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -185,36 +182,6 @@ def _controls(said: Counting) -> Iterator[Row]:
 
 DIFFERENT = tree.Compares(tree.DifferentMeasures(MEASURE, KIND), Compare.AT_LEAST, NUMBER)
 
-REGIONS: tuple[tuple[Compare, Any, tuple[str, ...], tuple[str, ...]], ...] = (
-    (Compare.AT_LEAST, NUMBER, ("{number:word} or more",), ("au moins {number:word}",)),
-    (Compare.AT_MOST, NUMBER, ("{number:word} or fewer", "{number:word} or less"), ("au plus {number:word}",)),
-    (Compare.LESS, NUMBER, ("fewer than {number:word}", "less than {number:word}"), ("moins de {number:word}",)),
-    (Compare.EQUAL, NUMBER, ("exactly {number:word}",), ("exactement {number:word}",)),
-)
-"""How single-terrain regions are counted."""
-
-
-def _regions(compare: Compare, number: Any, english: tuple[str, ...], french: tuple[str, ...]) -> Row:
-    """ "three or more single-terrain regions are visible"."""
-    return row(
-        "condition",
-        tree.Compares(tree.SingleTerrainRegions(), compare, number),
-        (
-            *each(english, "single-terrain regions are visible"),
-            *(f"there are {one} {regions}" for one in english for regions in SINGLE_TERRAIN_REGIONS),
-        ),
-        (
-            *each(french, "régions mono-terrain sont visibles"),
-            *(f"il y a {one} régions mono-terrain{seen}" for one in french for seen in (" visibles", "")),
-        ),
-    )
-
-
-SINGLE_TERRAIN_REGIONS = (
-    "visible single-terrain regions",
-    "single-terrain regions",
-    "single-terrain regions visible",
-)
 ZEROS = tree.Compares(tree.ZeroStatistics(KIND), Compare.AT_LEAST, NUMBER)
 
 
@@ -296,21 +263,6 @@ ROWS: tuple[Row, ...] = (
         (
             "au moins {number:word} {kind:several} ont un {measure:measure} différent",
             "au moins {number:word} {kind:several} ont des {measure:measure} différents",
-        ),
-    ),
-    *(_regions(*said) for said in REGIONS),
-    row(
-        "condition",
-        tree.Compares(tree.SingleTerrainRegions(), Compare.AT_MOST, 0),
-        (
-            "no single-terrain regions are visible",
-            "no single-terrain region is visible",
-            *(f"there are no {regions}" for regions in SINGLE_TERRAIN_REGIONS),
-        ),
-        (
-            "aucune région mono-terrain n'est visible",
-            "il n'y a aucune région mono-terrain visible",
-            "il n'y a aucune région mono-terrain",
         ),
     ),
 )

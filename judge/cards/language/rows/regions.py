@@ -1,12 +1,62 @@
-"""How it is said which terrains regions have, and which Expeditions can't move forward."""
+"""How it is said which terrains regions have, how many have a single one, and which Expeditions can't move forward."""
 
-from judge.cards.language.rows.row import Row, row, slot
+from typing import Any
+
+from judge.cards.language.rows.row import Row, each, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Where
+from judge.game.ability import Compare, Where
 
 TERRAIN = slot("terrain")
 
+NUMBER = slot("number")
+
+REGIONS: tuple[tuple[Compare, Any, tuple[str, ...], tuple[str, ...]], ...] = (
+    (Compare.AT_LEAST, NUMBER, ("{number:word} or more",), ("au moins {number:word}",)),
+    (Compare.AT_MOST, NUMBER, ("{number:word} or fewer", "{number:word} or less"), ("au plus {number:word}",)),
+    (Compare.LESS, NUMBER, ("fewer than {number:word}", "less than {number:word}"), ("moins de {number:word}",)),
+    (Compare.EQUAL, NUMBER, ("exactly {number:word}",), ("exactement {number:word}",)),
+)
+"""How single-terrain regions are counted."""
+
+
+def _regions(compare: Compare, number: Any, english: tuple[str, ...], french: tuple[str, ...]) -> Row:
+    """ "three or more single-terrain regions are visible"."""
+    return row(
+        "condition",
+        tree.Compares(tree.SingleTerrainRegions(), compare, number),
+        (
+            *each(english, "single-terrain regions are visible"),
+            *(f"there are {one} {regions}" for one in english for regions in SINGLE_TERRAIN_REGIONS),
+        ),
+        (
+            *each(french, "régions mono-terrain sont visibles"),
+            *(f"il y a {one} régions mono-terrain{seen}" for one in french for seen in (" visibles", "")),
+        ),
+    )
+
+
+SINGLE_TERRAIN_REGIONS = (
+    "visible single-terrain regions",
+    "single-terrain regions",
+    "single-terrain regions visible",
+)
+
 ROWS: tuple[Row, ...] = (
+    *(_regions(*said) for said in REGIONS),
+    row(
+        "condition",
+        tree.Compares(tree.SingleTerrainRegions(), Compare.AT_MOST, 0),
+        (
+            "no single-terrain regions are visible",
+            "no single-terrain region is visible",
+            *(f"there are no {regions}" for regions in SINGLE_TERRAIN_REGIONS),
+        ),
+        (
+            "aucune région mono-terrain n'est visible",
+            "il n'y a aucune région mono-terrain visible",
+            "il n'y a aucune région mono-terrain",
+        ),
+    ),
     row(
         "statement",
         tree.CannotMoveForward((Where.MY_OTHER, Where.FACING_IT)),
