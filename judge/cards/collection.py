@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property, lru_cache
 
 from judge.cards.card import Card
+from judge.cards.card_fields import collector_number
 from judge.cards.naming import (
     LONGEST_NAME,
     ambiguous,
@@ -18,7 +19,7 @@ from judge.cards.naming import (
 )
 from judge.cards.nearest import nearest_names
 from judge.cards.own_words import print_ahead
-from judge.cards.printed import Printed, collector_number
+from judge.cards.printed import Printed
 from judge.cards.shipped import shipped_cards
 from judge.cards.store import imported, stamp
 from judge.messages import LANGUAGES, Language, Message, message, pasted

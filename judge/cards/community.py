@@ -8,9 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from judge.cards.card_fields import NoCard, collector_number, read_id, read_printed, shortened
 from judge.cards.elements import elements
 from judge.cards.lines import MOST_CARDS
-from judge.cards.printed import NoCard, Printed, collector_number, read_id, read_printed, shortened
+from judge.cards.printed import Printed
 from judge.messages import LANGUAGES, Language, Message, Mistake, message
 from judge.value import value
 

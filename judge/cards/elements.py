@@ -6,8 +6,8 @@ import json
 import re
 from collections.abc import Iterator
 
+from judge.cards.card_fields import NoCard
 from judge.cards.lines import no_json
-from judge.cards.printed import NoCard
 from judge.messages import message
 
 _BETWEEN = re.compile(r"[\s,]*")

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from judge.cards.printed import NoCard, Printed, read_printed
+from judge.cards.card_fields import NoCard, read_printed
+from judge.cards.printed import Printed
 from judge.messages import Message, Mistake, message
 
 LONGEST_LINE = 100_000

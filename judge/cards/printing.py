@@ -10,7 +10,8 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 
-from judge.cards.language import places, verbs
+from judge.cards.language import times, verbs
+from judge.cards.language.amount_writing import counters
 from judge.cards.language.clauses import SentenceWriter
 from judge.cards.language.clauses.pronouns import distinct_noun, of_trigger
 from judge.cards.language.clauses.text_writer import bounds_by_x, capital
@@ -19,7 +20,7 @@ from judge.cards.language.context import is_doubtful, parts, than_me
 from judge.cards.language.deeds import pays_x as x_is_paid
 from judge.cards.language.deeds import speaks_of_x
 from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, letter, nouns, phrase
-from judge.cards.language.slots import counters, write
+from judge.cards.language.slot_writing import write
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
@@ -157,16 +158,16 @@ def _trigger(reaction: tree.Reaction, writer: SentenceWriter) -> str:
     only_if = f", {writer.if_(condition)}" if condition is not None else ""
     during = ""
     if reaction.during is not None:
-        if reaction.during not in places.DURING:
+        if reaction.during not in times.DURING:
             raise Unsayable(reaction)
-        during = f" {places.DURING[reaction.during][writer.language]}"
-    times = ""
+        during = f" {times.DURING[reaction.during][writer.language]}"
+    many = ""
     if reaction.times != 1:
         name = getattr(reaction.times, "name", None)
         if only_if or during or not isinstance(name, str) or reaction.times != tree.CountersOn(tree.Me(), name):
             raise Unsayable(reaction)
-        times = f"{writer.pick(', for each of my', ', pour chacun de mes')} {counters(name, writer.language, True)}"
-    return f"{capital(writer.trigger(trigger))}{during}{only_if}{times} —"
+        many = f"{writer.pick(', for each of my', ', pour chacun de mes')} {counters(name, writer.language, True)}"
+    return f"{capital(writer.trigger(trigger))}{during}{only_if}{many} —"
 
 
 def _restriction(action: tree.QuickAction, writer: SentenceWriter) -> str:

@@ -13,7 +13,8 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache
 from pathlib import Path
 
-from judge.cards.printed import NoCard, Printed, read_printed
+from judge.cards.card_fields import NoCard, read_printed
+from judge.cards.printed import Printed
 from judge.place import IMPORTED_CARDS, Stamp, data_folder, leftovers, replace_lines, stamp_of
 
 try:

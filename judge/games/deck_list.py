@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from judge.cards.card_fields import collector_number
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.words import FACTIONS
 from judge.cards.naming import folded
-from judge.cards.printed import Printed, collector_number
+from judge.cards.printed import Printed
 from judge.messages import Language, Message, Mistake, message
 from judge.value import value
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from judge.cards.card import Card
+from judge.cards.card_fields import read_printed
 from judge.cards.collection import Collection
-from judge.cards.printed import read_printed
 from judge.editions import rules_of
 from judge.games.drawn import DrawnGame, drawn_game, pool_of
 from judge.games.parts import parts_of, read_game, written

@@ -11,11 +11,11 @@ import pytest
 
 from judge.cards import naming
 from judge.cards.card import Card
+from judge.cards.card_fields import read_printed
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.language.reader import read_text
 from judge.cards.naming import display_name, folded
 from judge.cards.notation import read_tree, write_tree
-from judge.cards.printed import read_printed
 from judge.cards.reading import read_abilities
 from judge.cards.shipped import FACTS
 from judge.cards.shipping import notation_of

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from own_cards import MAKER, RARE, SHIFTED, written
 
 from judge.cards import store
+from judge.cards.card_fields import NoCard, read_printed
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.importing import NothingToImport, import_cards
 from judge.cards.lines import LONGEST_LINE
-from judge.cards.printed import NoCard, read_printed
 from judge.cards.sources import size
 from judge.editions import rules_of
 from judge.messages import LANGUAGES

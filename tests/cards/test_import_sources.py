@@ -116,7 +116,7 @@ def test_a_kill_leaves_the_old_cards_or_the_new_ones(data_folder: Path, tmp_path
     many = [{**OTHER, "id": f"ALT_TEST_B_AX_{number}_C"} for number in range(1_000, 3_000)]
     new = written(tmp_path / "new.jsonl", *many)
     keep = (
-        "import json, sys; from judge.cards import store; from judge.cards.printed import read_printed\n"
+        "import json, sys; from judge.cards import store; from judge.cards.card_fields import read_printed\n"
         "cards = [read_printed(json.loads(line)) for line in open(sys.argv[1], encoding='utf-8')]\n"
         "print('ready', flush=True)\n"
         "with store.alone():\n"

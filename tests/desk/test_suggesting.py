@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from judge.cards.card_fields import read_printed
 from judge.cards.collection import Collection
-from judge.cards.printed import read_printed
 from judge.cards.store import keep
 from judge.desk.suggesting import MOST, suggest
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from judge.cards.card import Card
+from judge.cards.card_fields import read_printed
 from judge.cards.collection import Collection
-from judge.cards.printed import read_printed
 from judge.cards.reading import read_card
 from judge.editions import rules_of
 from judge.game.ability.nodes import not_played

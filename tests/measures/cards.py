@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from judge.cards.card_fields import read_printed
 from judge.cards.collection import Collection
 from judge.cards.language.words import FACTIONS
-from judge.cards.printed import Printed, read_printed
+from judge.cards.printed import Printed
 from judge.cards.search.fields import KEYWORD_NAMES, NUMBERS, TYPES, words_of
 from judge.cards.search.index import CardIndex, words_in
 from judge.cards.search.query import find_cards

@@ -15,10 +15,10 @@ import pytest
 from click.testing import CliRunner
 
 from judge.cards.card import Card
+from judge.cards.card_fields import read_printed
 from judge.cards.collection import Collection
 from judge.cards.marked import marked
 from judge.cards.playing import unplayable
-from judge.cards.printed import read_printed
 from judge.cards.reading import read_card
 from judge.cli import main
 from judge.editions import rules_of

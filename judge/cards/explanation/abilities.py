@@ -12,12 +12,12 @@ from judge.cards.explanation.meanings import has, keyword_meaning, of_played
 from judge.cards.explanation.part import ExplanationPart
 from judge.cards.explanation.steps import EffectExplainer
 from judge.cards.explanation.wording import first_target
-from judge.cards.language import places
+from judge.cards.language import times
+from judge.cards.language.amount_writing import counters
 from judge.cards.language.clauses.pronouns import of_trigger
 from judge.cards.language.clauses.text_writer import that
 from judge.cards.language.deeds import one
 from judge.cards.language.phrases import Unsayable, described, letter
-from judge.cards.language.slots import counters
 from judge.cards.language.words import KEYWORDS as KEYWORD_WORDS
 from judge.cards.language.words import STATUSES as STATUS_WORDS
 from judge.cards.language.words import SUBTYPES, TYPES
@@ -166,7 +166,7 @@ def _reaction(reaction: tree.Reaction, teller: EffectExplainer, depth: int) -> I
         depth += 1
     text = _trigger(reaction.trigger, teller)
     if reaction.during is not None:
-        text += f" {places.DURING[reaction.during][teller.language]}"
+        text += f" {times.DURING[reaction.during][teller.language]}"
     if reaction.condition is not None:
         text += f", {teller.condition(reaction.condition)}"
     if reaction.times != 1:

@@ -1,7 +1,4 @@
-"""The two grammars made ready: their files, the words of the tables, and what each word stands for.
-
-The file is long because every terminal that is made from the tables, or found by a pattern, is made here.
-"""
+"""The two grammars made ready: their files, the words of the tables, and what each word stands for."""
 
 from __future__ import annotations
 
@@ -12,28 +9,25 @@ from pathlib import Path
 from typing import Any
 
 from lark import Lark
-from lark.lexer import Pattern, PatternRE, PatternStr, TerminalDef
+from lark.lexer import PatternRE, TerminalDef
 
 from judge.bounds.collector import resting_collector
-from judge.cards.language import places, verbs, words
+from judge.cards.language import destinations, places, sources, times, verbs, words
 from judge.cards.language.amounts import ORDINALS
 from judge.cards.language.nouns import OWNERS, OWNERS_TOO
 from judge.cards.language.parsers import Samples, cached_parser, store_parser
+from judge.cards.language.patterns import counter_names, patterns
 from judge.cards.language.phrasebook import WordingRule, phrasebook
 from judge.cards.language.phrases import OR_MORE, WHO
+from judge.cards.language.regexes import alternatives, any_of, slashed
 from judge.game import ability as tree
-from judge.game.ability import Where, Whose
+from judge.game.ability import Whose
 from judge.game.terms import BOOST, Keyword, Status, Zone
 from judge.messages import Language
 from judge.value import value
 
-BEFALLING = ("defect", "gain", "lose", "switch")
-"""Verbs of what befalls objects; "or" before one of them parts two of these, not two nouns or statuses."""
-
-NO_ACTS = (*BEFALLING, "aim", "cost", "give", "have", "join")
-"""Verbs that begin no act behind "or": "target" begins a noun phrase too, and cards do not cost by order."""
-
 FILES: Mapping[Language, str] = {"en": "english.lark", "fr": "french.lark"}
+
 STARTS = ("line", "spell", "support")
 
 PRIORITY: Mapping[str, str] = {
@@ -58,7 +52,6 @@ PRIORITY: Mapping[str, str] = {
 NAMED_AS_WRITTEN = ("COUNTER",)
 """Terminals of which the tables know the words of the cards that there are, and a text may have others."""
 
-_WORD = re.compile(r"[^\W\d_]")
 FOUND = {"{J}": None, "{H}": Zone.HAND, "{R}": Zone.RESERVE}
 """Where the bearer of a symbol was played from; None for the symbol that does not ask."""
 
@@ -113,20 +106,20 @@ def built(language: Language) -> tuple[Lark, Samples]:
     """The parser of a language, built from its file and its tables, and how its terminals can be written."""
     written = {name: tuple(found) for name, found in meanings(language).items()}
     written |= {name.upper(): verbs.written(name, language) for name in verbs.VERBS}
-    patterns = {name: _any(texts) for name, texts in written.items()}
-    patterns |= {name: pattern for name, (pattern, _) in _patterns(language).items()}
+    made_of = {name: any_of(texts) for name, texts in written.items()}
+    made_of |= {name: pattern for name, (pattern, _) in patterns(language).items()}
     source = (Path(__file__).parent / FILES[language]).read_text(encoding="utf-8") + phrasebook(language).source
     used = set(re.findall(r"\b_?[A-Z][A-Z_]*\b", source))
     made = "\n".join(
-        f"{name}{PRIORITY.get(name, '')}: /{_slashed(pattern)}/" for name, pattern in patterns.items() if name in used
+        f"{name}{PRIORITY.get(name, '')}: /{slashed(pattern)}/" for name, pattern in made_of.items() if name in used
     )
     samples = {name: texts for name, texts in written.items() if name in used}
-    samples |= {name: (sample,) for name, (_, sample) in _patterns(language).items() if name not in NAMED_AS_WRITTEN}
+    samples |= {name: (sample,) for name, (_, sample) in patterns(language).items() if name not in NAMED_AS_WRITTEN}
 
     def finish(terminal: TerminalDef) -> None:
-        if terminal.name not in patterns and terminal.name != "BLANKS":
-            samples[terminal.name] = _alternatives(terminal.pattern)
-            terminal.pattern = PatternRE(_any(samples[terminal.name]))
+        if terminal.name not in made_of and terminal.name != "BLANKS":
+            samples[terminal.name] = alternatives(terminal.pattern)
+            terminal.pattern = PatternRE(any_of(samples[terminal.name]))
 
     parser = Lark(
         f"{source}\n{made}\nBLANKS: / +/\n%ignore BLANKS\n",
@@ -148,6 +141,8 @@ def _build_and_store(language: Language) -> tuple[Lark, Samples]:
 
 
 def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
+    """What the words of each terminal stand for."""
+
     def nouns(found: Iterable[tuple[object, words.Noun]]) -> dict[str, Meaning]:
         meant: dict[str, Meaning] = {}
         for thing, noun in found:
@@ -169,8 +164,8 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
 
     priced = (Keyword.SCOUT, Keyword.TEMPLE)
     special = (Keyword.FLEETING, Keyword.TOUGH, *priced)
-    destinations = texts(places.DESTINATIONS)
-    either_way = places.EITHER_WAY[language]
+    to_zones = texts(destinations.DESTINATIONS)
+    either_way = destinations.EITHER_WAY[language]
     return {
         "SYMBOL": {text: Meaning(text) for text in FOUND},
         "EXHAUST_ME": {"{T}": Meaning(True)},
@@ -183,7 +178,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "EXPEDITION_PERMANENT": nouns([(None, words.EXPEDITION_PERMANENT)]),
         "TOKEN": nouns([(None, words.TOKEN)]),
         "BOOSTS": nouns([(BOOST, words.BOOSTS)]),
-        "COUNTER": {said: Meaning(name) for said, name in _counter_names(language).items()},
+        "COUNTER": {said: Meaning(name) for said, name in counter_names(language).items()},
         "MEASURE": nouns(words.MEASURES.items()),
         "STATUS": adjectives(item for item in words.STATUSES.items() if item[0] is not Status.FLEETING),
         "FLEETING": adjectives([(Status.FLEETING, words.STATUSES[Status.FLEETING])]),
@@ -198,30 +193,30 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "LEADS": texts(places.LEADS),
         "DENIED": texts(places.DENIED),
         "DENIED_ALL": texts(places.DENIED_ALL),
-        "SOURCE": {text: one for text, one in texts(places.SOURCES).items() if text not in either_way},
+        "SOURCE": {text: one for text, one in texts(sources.SOURCES).items() if text not in either_way},
         "IN_TERRAIN": {
             f"{within} {text}": Meaning(terrain)
             for terrain, text in places.TERRAINS.items()
             for within in (("in",) if language == "en" else ("en", "dans"))
         },
-        "FROM_OWN": texts(places.FROM_OWN),
-        "YOU_PLAY": {text: Meaning(text) for text in places.YOU_PLAY[language]},
+        "FROM_OWN": texts(sources.FROM_OWN),
+        "YOU_PLAY": {text: Meaning(text) for text in sources.YOU_PLAY[language]},
         "YOU_PLAY_FROM": {
-            f"{you} {text}": one for text, one in texts(places.FROM_OWN).items() for you in places.YOU_PLAY[language]
+            f"{you} {text}": one for text, one in texts(sources.FROM_OWN).items() for you in sources.YOU_PLAY[language]
         },
-        "DESTINATION": {text: one for text, one in destinations.items() if text not in either_way},
-        "IN_RESERVE": {text: destinations[text] for text in either_way},
+        "DESTINATION": {text: one for text, one in to_zones.items() if text not in either_way},
+        "IN_RESERVE": {text: to_zones[text] for text in either_way},
         "EITHER": texts(places.EITHER),
         "LANDMARKS": texts(places.LANDMARKS),
-        "AS_ORB": texts(places.AS_ORBS),
+        "AS_ORB": texts(destinations.AS_ORBS),
         "DECK": texts(places.DECKS),
-        "WHOLE": texts(places.WHOLE),
-        "AT_PHASE": texts(places.AT_PHASE),
-        "DURING": texts(places.DURING),
-        "JOINING": texts(places.JOINING),
-        "UNTIL": texts(places.UNTIL),
-        "LASTING": texts(places.LASTING),
-        "EACH_TIME": texts(places.EACH_TIME),
+        "WHOLE": texts(sources.WHOLE),
+        "AT_PHASE": texts(times.AT_PHASE),
+        "DURING": texts(times.DURING),
+        "JOINING": texts(destinations.JOINING),
+        "UNTIL": texts(times.UNTIL),
+        "LASTING": texts(times.LASTING),
+        "EACH_TIME": texts(times.EACH_TIME),
         "ORDINAL": texts(ORDINALS),
         "TIMES": texts(words.TIMES),
         "TERRAIN": {text: Meaning(terrain) for terrain, text in places.TERRAINS.items()},
@@ -247,165 +242,3 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
             if not (language == "fr" and number == 1)
         },
     }
-
-
-def _counter_names(language: Language) -> dict[str, str]:
-    """What the counters of cards are called, and their English name."""
-    return {said: name for name, said in words.counter_names(language).items()}
-
-
-def _other_counter(language: Language) -> str:
-    """A name of counters that no card has: one word with a capital."""
-    word = f"(?!(?i:boosts?)(?!\\w)){words.COUNTER_NAME}"
-    return f"{word}(?= +counters?(?!\\w))" if language == "en" else f"{word}(?!\\w)"
-
-
-def _patterns(language: Language) -> dict[str, tuple[str, str]]:
-    """Terminals that are no lists of words: how they are found, and a sample."""
-    statuses = "|".join(re.escape(form) for adjective in words.STATUSES.values() for form in adjective.forms(language))
-    numbers = "|".join(words.NUMBERS["en"])
-    infinitives = "|".join(forms[language][verbs.VerbForm.BARE].casefold() for forms in verbs.VERBS.values())
-    befalling = "|".join(form for name in BEFALLING for form in verbs.written(name, language))
-    either = "or" if language == "en" else "ou"
-    joint = "or|and" if language == "en" else "ou|et"
-    also = "and" if language == "en" else "et"
-    and_yet = " and yet" if language == "en" else ", et encore"
-    return {
-        **(
-            {"AIM": (f"(?i:targets?)(?= (?:an?|another|up to|any number of|{numbers}) )", "target")}
-            if language == "en"
-            else {}
-        ),
-        "AS_ORB": (
-            f"(?:{_any(said for orb in places.AS_ORBS.values() for said in orb[language])})(?! +(?i:resupply))",
-            places.AS_ORBS[True][language][0],
-        ),
-        "COUNTER": (f"{_any(_counter_names(language))}|{_other_counter(language)}", "Kelon"),
-        "NUMBER": (r"[1-9]\d?(?!\d)", "1"),
-        "RAW_TOKEN": (r"[A-Z]+(?:_[A-Z]+)+", "MANA_MOTH"),
-        "X_PLUS": (r"X\+[1-9]", "X+1"),
-        "STATISTICS": (r"\d+/\d+/\d+", "1/1/1"),
-        "_DASH": ("[—–-]", "—"),
-        "_COMMA_STATUS": (f",(?=(?: *(?i:{statuses}),)* *(?i:{statuses}) +(?i:{joint})(?!\\w))", ","),
-        "AND_STATUS": (f"{also}(?= +(?i:{statuses})(?!\\w))", also),
-        **(
-            {
-                "_THE_OTHERS": (f"(?i:les autres)(?= *[.,]| +(?:{_places_to()}))", "les autres"),
-                "_BY": (r"(?i:de)(?= *\{)", "de"),
-                "LEADS": (
-                    f"(?:{_any(said for one in places.LEADS.values() for said in one['fr'])})(?= +au moins)",
-                    places.LEADS[Where.MINE]["fr"][0],
-                ),
-                "IT_MANY": (f"(?i:les)(?= +(?:{infinitives})(?!\\w))", "les"),
-            }
-            if language == "fr"
-            else {}
-        ),
-        "_AND_OBJECT": (
-            (r"(?i:and)(?= +(?:target|another target|each|all|up to) )", "and")
-            if language == "en"
-            else (r"(?i:et)(?= +(?:un|une|chaque|jusqu'à|tous|toutes) )", "et")
-        ),
-        "_AND_IF": (_joint(also, language), f"{also} {'if' if language == 'en' else 'si'}"),
-        "_OR_IF": (_joint(either, language), f"{either} {'if' if language == 'en' else 'si'}"),
-        "_OR_ELSE": (
-            f"(?i:{'or' if language == 'en' else 'ou(?: je)?'})(?= +(?:{befalling})(?!\\w))",
-            "or" if language == "en" else "ou",
-        ),
-        "_ON_A": (
-            (r"(?i:on an?(?: result of| roll of)?)(?= *\d)", "on a")
-            if language == "en"
-            else (r"(?i:sur(?: un(?: résultat de| jet de)?)?)(?= *\d)", "sur")
-        ),
-        "_OR_ACT": (f"(?i:{either})(?= +(?:{_acts(language)}))", either),
-        "_OR_CLAUSE": (f"(?i:{either})(?= +(?:{_subjects(language)})[^.,—:•]* (?:{befalling})(?!\\w))", either),
-        "_THEN_GAINS": (
-            (r"(?i:, then)(?= +(?:gains|loses) )", ", then")
-            if language == "en"
-            else (r"(?i:, puis)(?= +(?:gagne|perd) )", ", puis")
-        ),
-        "_UP_TO_PER": (
-            (r"(?i:, up to)(?= +\w+ +per activation)", ", up to")
-            if language == "en"
-            else (r"(?i:, jusqu'à)(?= +\w+ +par activation)", ", jusqu'à")
-        ),
-        "AND_HEAD": (_and_head(language), f"{also} les" if language == "fr" else also),
-        "_AND_CLAUSE": (f"(?i:{also})(?= +(?:{_clauses(language)}))", also),
-        "_COMMA_AND_YET": (f",(?=(?:[^.,—]|,(?= *(?i:{statuses})(?!\\w)))*(?i:{and_yet}) )", ","),
-    }
-
-
-def _places_to() -> str:
-    """Where the other cards go, so that "les autres" begins no longer phrase."""
-    return _any(text for said in places.DESTINATIONS.values() for text in said["fr"])
-
-
-BEGINNINGS: Mapping[Language, str] = {
-    "en": (
-        "I'm|I am|I have|you control|you have|you've|there are|there is|there's|it's|it is|it has"
-        "|an opponent controls|an opponent has|my Expedition is|one of your Expeditions is"
-    ),
-    "fr": "vous contrôlez|vous avez|il y a|un adversaire contrôle|un adversaire a|mon Expédition est|c'est",
-}
-"""How a condition begins that stands behind "and" or "or"."""
-
-
-def _joint(word: str, language: Language) -> str:
-    """ "and", or "or", between two conditions: "if" stands behind it, or the second one follows up to a comma."""
-    again = "if" if language == "en" else r"si|s'(?=ils?(?!\w))|que|qu'(?=ils?(?!\w)|une?(?!\w))"
-    then = "then" if language == "en" else "puis"
-    goes_on = rf"(?= +(?:{BEGINNINGS[language]})(?!\w)[^.,:—•]*(?:,(?! {then})| —))"
-    return rf"(?i:{word} (?:{again})(?:(?<=')|(?!\w))|{word}{goes_on})"
-
-
-def _and_head(language: Language) -> str:
-    """ "and" between two nouns that do something together: "each Animal and Adventurer gains 1 boost"."""
-    nouns = (noun for table in (words.TYPES, words.SUBTYPES) for noun in table.values())
-    heads = _any(noun.say(language, many) for noun in nouns for many in (False, True))
-    and_the = "and" if language == "en" else "et(?: les| chaque)"
-    done = "gains?|loses?|are|have|switch(?:es)?" if language == "en" else "gagnent?|perdent?|sont|ont|changent?"
-    return f"(?i:{and_the})(?= +(?:{heads})[^.,—:•]* (?:{done}) )"
-
-
-def _acts(language: Language) -> str:
-    """How acts begin: by an order, or by what somebody may do."""
-    done = (forms[language] for name, forms in verbs.VERBS.items() if name not in NO_ACTS)
-    return _any(forms[form] for forms in done for form in (verbs.VerbForm.ORDER, verbs.VerbForm.BARE))
-
-
-def _subjects(language: Language) -> str:
-    """How clauses begin that say what befalls an object."""
-    return _any(
-        ("I", "it", "each", "target", "another target")
-        if language == "en"
-        else ("je", "il", "elle", "chaque", "un", "une")
-    )
-
-
-def _clauses(language: Language) -> str:
-    """How clauses begin that have a subject of their own: an Expedition, or "we both"."""
-    expeditions = (said for named in places.EXPEDITIONS.values() for said in named[language])
-    both = ("we both", "we each") if language == "en" else ("nous gagnons tous", "nous gagnons chacun")
-    return _any((*expeditions, *both))
-
-
-def _any(texts: Iterable[str]) -> str:
-    longest_first = sorted(set(texts), key=lambda text: (-len(text), text))
-    return "|".join(_whole(text) for text in longest_first)
-
-
-def _whole(text: str) -> str:
-    end = r"(?!\w)" if _WORD.match(text[-1]) else ""
-    return re.escape(text) if text.startswith("{") else f"(?i:{re.escape(text)}){end}"
-
-
-def _alternatives(pattern: Pattern) -> tuple[str, ...]:
-    if isinstance(pattern, PatternStr):
-        return (pattern.value,)
-    return tuple(
-        re.sub(r"\\(.)", r"\1", text) for text in pattern.value.removeprefix("(?:").removesuffix(")").split("|")
-    )
-
-
-def _slashed(pattern: str) -> str:
-    return pattern.replace("/", r"\/")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judge.cards.language import places, words
+from judge.cards.language import places, sources, words
 from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter, number, total
 from judge.cards.language.articles import as_many, english, french, of_yours, with_articles
 from judge.cards.language.nominal import OF_TOKENS
@@ -372,14 +372,14 @@ def _in_the_plural(kind: Kind) -> bool:
 
 def _whole(what: Phrase, language: Language) -> str:
     parts = what.phrases if isinstance(what, Both) else (what,)
-    sources: list[tuple[Zone, Whose]] = []
+    zones: list[tuple[Zone, Whose]] = []
     for part in parts:
         if not isinstance(part, All) or part.kind != Kind(zone=part.kind.zone, whose=part.kind.whose):
             return ""
         if part.kind.zone is None or not isinstance(part.kind.whose, Whose):
             return ""
-        sources.append((part.kind.zone, part.kind.whose))
-    said = places.WHOLE.get(tuple(sources))
+        zones.append((part.kind.zone, part.kind.whose))
+    said = sources.WHOLE.get(tuple(zones))
     return said[language] if said is not None else ""
 
 
@@ -411,9 +411,9 @@ def placed(kind: Kind, language: Language, many: bool, leaving: bool = False, ev
     """
     found: list[str] = []
     if kind.zone is not None:
-        if (kind.zone, kind.whose) not in places.SOURCES:
+        if (kind.zone, kind.whose) not in sources.SOURCES:
             raise Unsayable(kind)
-        wordings = places.SOURCES[kind.zone, kind.whose][language]  # type: ignore[index]
+        wordings = sources.SOURCES[kind.zone, kind.whose][language]  # type: ignore[index]
         source = (kind.zone, kind.whose)
         if source == (Zone.DISCARD, Whose.YOURS):
             found.append(wordings[leaving])

@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 
+from judge.cards.card_fields import shortened
 from judge.cards.naming import folded
-from judge.cards.printed import Printed, shortened
+from judge.cards.printed import Printed
 from judge.cards.search.fields import BY_NAME, NUMBERS, PROPERTIES, SearchField
 from judge.cards.search.index import NEAR, CardIndex, Cards, words_in
 from judge.cards.search.ordering import ORDERS, Order, in_order

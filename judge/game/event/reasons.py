@@ -35,7 +35,7 @@ from judge.game.event.picking import pickable
 from judge.game.event.triggers import match
 from judge.game.state.actions import Action, Laws, object_of
 from judge.game.state.objects import Object, Player
-from judge.game.view import conditions
+from judge.game.view import deciding_conditions
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
@@ -128,7 +128,7 @@ def why_met(condition: Condition | None, moment: Moment | None) -> Laws:
     if condition is None or moment is None:
         return ()
     happened = why_happened(condition, moment.view, moment.context)
-    named = (*conditions.deciding(condition, moment), *happened)
+    named = (*deciding_conditions.deciding(condition, moment), *happened)
     moved = _why_followed(moment.context, lambda context: is_met(condition, changed(moment, context=context)))
     found = deciding(moment.view, OF_CONDITIONS, lambda seen: is_met(condition, changed(moment, view=seen)))
     return tuple(dict.fromkeys((*named, *moved, *found)))

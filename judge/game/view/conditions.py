@@ -1,7 +1,4 @@
-"""Conditions (6.5): what is asked of an object, or of the board, at one moment.
-
-The file is long because every condition has its case here.
-"""
+"""Conditions (6.5): what is asked of an object, or of the board, at one moment."""
 
 from __future__ import annotations
 
@@ -47,24 +44,19 @@ from judge.game.state.state import Noted
 from judge.game.terms import Terrain, Zone
 from judge.game.view.amounts import compare_numbers, counters_of, evaluate
 from judge.game.view.context import EffectContext
-from judge.game.view.expeditions import is_in, is_in_contact, places, why_places
+from judge.game.view.expeditions import is_in, is_in_contact, places
 from judge.game.view.gigantic import asks_of_each
 from judge.game.view.kinds import bears
 from judge.game.view.phrases import in_play_or_last, kind_meant, objects_meant, players
 from judge.game.view.presence import presence
 from judge.game.view.standings import (
-    CONSIDERED_BEHIND,
-    CONSIDERED_IN_CONTACT,
-    STANDINGS,
-    considered,
     in_contact,
     lead,
     standing,
 )
 from judge.game.view.terrains import terrains_of
-from judge.law.laws import day, events, overview, vocabulary
+from judge.law.laws import events, vocabulary
 from judge.law.laws import objects as laws
-from judge.law.laws.law import Law
 from judge.value import changed, value
 
 if TYPE_CHECKING:
@@ -158,7 +150,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
                 if number == 0
             )
         case InTerrain(Where() as where, _, False) | InContact(Where() as where) | Ascended(Where() as where):
-            sides = _sides(where, moment)
+            sides = sides_meant(where, moment)
             every = all if where in EVERY and not _one_is_enough(view, where, context.source) else any
             return bool(sides) and every(_is_so(view, side, condition) for side in sides)
         case InContact(what) if not isinstance(what, Where):
@@ -167,7 +159,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             there = objects_meant(what, view, context, context.player)
             return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
         case ExpeditionIs(where, standings, by):
-            sides = _sides(where, moment)
+            sides = sides_meant(where, moment)
             one = where in ANY_OF or _one_is_enough(view, where, context.source)
             every = any if one else all
             return bool(sides) and every(
@@ -204,8 +196,13 @@ def _is_so_far(view: View, side: Side, standings: tuple[Standing, ...], by: int)
     return not by or (regions if Standing.AHEAD in standings else -regions) >= by
 
 
-def _sides(where: Where, moment: Moment) -> frozenset[Side]:
-    """The expeditions that a condition asks about; "its Expedition" is that of what was spoken of before."""
+def sides_meant(where: Where, moment: Moment) -> frozenset[Side]:
+    """The expeditions that a condition asks about; "its Expedition" is that of what was spoken of before.
+
+    Arguments:
+        where: the phrase.
+        moment: when and about what it is asked.
+    """
     view, context = moment.view, moment.context
     if where is Where.SPOKEN_OF:
         place = context.place
@@ -224,59 +221,6 @@ def _is_so(view: View, side: Side, condition: Condition) -> bool:
         case InContact():
             return in_contact(view, side)
     return side in view.state.ascended
-
-
-def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
-    """The laws, beside that of conditions, by which a condition is met or is not.
-
-    Arguments:
-        moment: when and about what it is asked.
-    """
-    view, source = moment.view, moment.context.source
-    match condition:
-        case ExpeditionIs(where):
-            found = ((side, standing(view, side)) for side in sorted(_sides(where, moment)))
-            return (*(_why_standing(view, side, one) for side, one in found if one), *_why_there(view, where, source))
-        case InContact(what):
-            return (
-                *_why_considered(what, moment),
-                *(_why_there(view, what, source) if isinstance(what, Where) else ()),
-                *(() if is_met(condition, moment) else _what_contact_is(what, view)),
-            )
-        case InTerrain(Where() as where) | Ascended(Where() as where):
-            return _why_there(view, where, source)
-    return ()
-
-
-def _what_contact_is(what: Where | Phrase, view: View) -> tuple[Law, ...]:
-    """What it is to be In Contact: by that, an expedition or an object is not."""
-    laws = (vocabulary.EXPEDITION_IN_CONTACT, *(() if isinstance(what, Where) else (vocabulary.OBJECT_IN_CONTACT,)))
-    return tuple(law for law in laws if view.rules.holds(law))
-
-
-def _why_considered(what: Where | Phrase, moment: Moment) -> tuple[Law, ...]:
-    """The law by which a card says that an expedition is In Contact, where it alone says so."""
-    view, context = moment.view, moment.context
-    if isinstance(what, Where):
-        sides = places(view, what, context.source)
-    else:
-        there = objects_meant(what, view, context, context.player)
-        sides = frozenset(side for one in there for side in presence(view, one))
-    said = any(CONSIDERED_IN_CONTACT in considered(view, side) for side in sides)
-    return (overview.SPECIFIC_BEATS_GENERAL,) if said else ()
-
-
-def _why_standing(view: View, side: Side, found: Standing) -> Law:
-    """The law that says how an expedition stands."""
-    if CONSIDERED_BEHIND in considered(view, side):
-        return overview.SPECIFIC_BEATS_GENERAL
-    return day.ALL_TIED_IN_ARENA if view.state.arena else STANDINGS[found]
-
-
-def _why_there(view: View, where: object, bearer: Object) -> tuple[Law, ...]:
-    """The laws that say which expeditions are meant, and that each of them must be as a condition says."""
-    every = asks_of_each(view, where, bearer) and view.rules.holds(vocabulary.GIGANTIC_EVERY_ONE)
-    return (*((vocabulary.GIGANTIC_EVERY_ONE,) if every else ()), *why_places(view, where, bearer))
 
 
 def _one_is_enough(view: View, where: object, bearer: Object) -> bool:

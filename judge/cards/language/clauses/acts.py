@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from judge.cards.language import places, verbs, words
+from judge.cards.language import destinations, places, verbs, words
 from judge.cards.language.clauses.happenings import HappeningWriter
 from judge.cards.language.phrases import DEFINED, Unsayable, letter, number, phrase
 from judge.cards.language.verbs import VerbForm
@@ -73,9 +73,9 @@ class ActWriter(HappeningWriter):
         if self.spell and whose is Whose.MY_OWNERS:
             whose = Whose.YOURS
         place = (put.zone, whose, position, put.where)
-        if place not in places.DESTINATIONS:
+        if place not in destinations.DESTINATIONS:
             raise Unsayable(put)
-        to = places.destination(place, put.verb, self.language)  # type: ignore[arg-type]
+        to = destinations.destination(place, put.verb, self.language)  # type: ignore[arg-type]
         if whose is Whose.OWNERS and isinstance(put.what, tree.All):
             to = self._of_owners(put.what, to, place)
         orb = ""
@@ -83,7 +83,7 @@ class ActWriter(HappeningWriter):
             if put.zone is not Zone.MANA:
                 raise Unsayable(put)
             many = isinstance(put.what, tree.Top) and put.what.count != 1
-            orb = f" {places.AS_ORBS[put.exhausted][self.language][many and put.exhausted]}"
+            orb = f" {destinations.AS_ORBS[put.exhausted][self.language][many and put.exhausted]}"
         if put.verb == "send" and put.zone is Zone.RESERVE and is_long(put.what):
             return f"{verbs.say('send', self.language, form)} {to} {replace(self, leaving=True)._object(put.what)}"
         if put.ordered:
@@ -100,7 +100,7 @@ class ActWriter(HappeningWriter):
         if phrase(what, self.language, self.marks).startswith(("each ", "chaque ")):
             return to
         owners = self.pick("their owners' ", "leurs propriétaires")
-        return next((one for one in places.DESTINATIONS[place][self.language] if owners in one), to)  # type: ignore[index]
+        return next((one for one in destinations.DESTINATIONS[place][self.language] if owners in one), to)  # type: ignore[index]
 
     def _article(self, count: tree.Amount, per: bool = False) -> str:
         if not isinstance(count, int):

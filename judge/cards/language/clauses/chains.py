@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from judge.cards.language import places
+from judge.cards.language import times
 from judge.cards.language.clauses.acts import ActWriter
 from judge.cards.language.clauses.pronouns import after
 from judge.cards.language.clauses.steps import (
@@ -200,7 +200,7 @@ class ChainWriter(ActWriter, WaitingWriter):
 
     def _next_time(self, step: tree.NextTime) -> str:
         """ "the next time a {D} ability is activated this turn, target Character gains 1 boost"."""
-        until = places.UNTIL[step.until][self.language][0]
+        until = times.UNTIL[step.until][self.language][0]
         if isinstance(step.trigger, tree.AreActivated):
             if step.trigger.count != 1:
                 raise Unsayable(step)

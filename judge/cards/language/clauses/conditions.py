@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from judge.cards.language import places, slots
+from judge.cards.language import slot_writing, times
 from judge.cards.language.clauses.text_writer import TextWriter
 from judge.cards.language.phrases import (
     Unsayable,
@@ -24,8 +24,8 @@ class ConditionWriter(TextWriter):
         if isinstance(condition, tree.Controls) and condition.kind.whose is not Whose.ANYONE:
             raise Unsayable(condition)
         if isinstance(condition, tree.WasDiscarded):
-            until = places.UNTIL[condition.until][self.language][-1]
-            card = slots.write("a_left", condition.kind, self.language, self.marks, {})
+            until = times.UNTIL[condition.until][self.language][-1]
+            card = slot_writing.write("a_left", condition.kind, self.language, self.marks, {})
             return f"{self.pick('you discarded', 'vous avez défaussé')} {card} {until}"
         if isinstance(condition, tree.AllOf | tree.OneOf):
             return self._several(condition)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeGuard
 
-from judge.cards.language import places, slots, verbs, words
+from judge.cards.language import amount_writing, places, slot_writing, verbs, words
 from judge.cards.language.clauses.steps import Happening
 from judge.cards.language.clauses.text_writer import TextWriter
 from judge.cards.language.phrases import (
@@ -142,13 +142,13 @@ class HappeningWriter(TextWriter):
             case tree.GainCounters():
                 return f"{verbs.say('gain', self.language, form)} {self._counters(step)}"
             case tree.LoseCounters(_, str() as name, int() as count):
-                lost = slots.counters(name, self.language, count != 1)
+                lost = amount_writing.counters(name, self.language, count != 1)
                 return f"{verbs.say('lose', self.language, form)} {count} {lost}"
             case tree.LoseCounters(what, str() as name, None):
                 english, french = ("their", "tous leurs") if self._are_many(what, form) else ("its", "tous ses")
                 if isinstance(what, tree.Me):
                     english, french = "my", "tous mes"
-                lost = slots.counters(name, self.language, True)
+                lost = amount_writing.counters(name, self.language, True)
                 return f"{verbs.say('lose', self.language, form)} {self.pick(f'all {english}', french)} {lost}"
             case tree.LoseCounters():
                 raise Unsayable(step)
@@ -192,7 +192,7 @@ class HappeningWriter(TextWriter):
             per = f" {self._per(changed(count, most=None), step.name)}"
             count = count.each
         many = self.pick("that many", "autant de") if count == tree.ThatMany() else letter(count)
-        return f"{many} {slots.counters(step.name, self.language, count != 1)}{per}{most}"
+        return f"{many} {amount_writing.counters(step.name, self.language, count != 1)}{per}{most}"
 
     def _per(self, count: tree.Per, gained: str = BOOST) -> str:
         per = self.pick("per", "pour chaque" if _is_each(count.of, gained) else "par")
@@ -200,12 +200,12 @@ class HappeningWriter(TextWriter):
             raise Unsayable(count)
         match count.of:
             case tree.CountersOn():
-                return f"{self.pick('for each', 'pour chaque')} {slots.borne(count.of, self.language)}"
+                return f"{self.pick('for each', 'pour chaque')} {amount_writing.borne(count.of, self.language)}"
             case tree.Expeditions(Terrain() as terrain, False, False):
                 return f"{per} {self.pick('Expedition in', 'Expédition en')} {places.TERRAINS[terrain]}"
             case tree.Times():
                 each = self.pick("for each", "pour chaque")
-                return f"{each} {slots.write('played_times', count.of, self.language, self.marks, {})}"
+                return f"{each} {slot_writing.write('played_times', count.of, self.language, self.marks, {})}"
             case tree.NumberOf(kind):
                 kinds = kind.either if is_alternative(kind) else (kind,)
                 if len(kinds) > 2 or (len(kinds) == 2 and kind != tree.Kind(either=kinds)):

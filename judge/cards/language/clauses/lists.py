@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judge.cards.language import places, verbs, words
+from judge.cards.language import sources, verbs, words
 from judge.cards.language.clauses.conditions import ConditionWriter
 from judge.cards.language.clauses.costs import CostWriter
 from judge.cards.language.clauses.steps import steps_of
@@ -61,7 +61,7 @@ class ListWriter(CostWriter, ConditionWriter):
         """How many, of what is yours: French says "votre nombre de cartes en Repères"."""
         source = (count.kind.zone, tree.Whose.ANYONE)
         of_card = self.language == "fr" and not self.plain
-        if not of_card or count.kind.whose is not tree.Whose.YOURS or source not in places.SOURCES:
+        if not of_card or count.kind.whose is not tree.Whose.YOURS or source not in sources.SOURCES:
             return self.number_of(count)
         return self.number_of(tree.NumberOf(replace(count.kind, whose=tree.Whose.ANYONE))).replace("le ", "votre ", 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judge.cards.language import context, slots
+from judge.cards.language import context, slot_writing
 from judge.cards.language.clauses.lists import ListWriter, shown_range
 from judge.cards.language.clauses.pronouns import after, of_condition
 from judge.cards.language.clauses.steps import (
@@ -141,7 +141,7 @@ class SentenceWriter(ListWriter):
                 other = self._bare(otherwise, step)
                 return (f"{self.if_(condition)}, {said}", f"{self.pick('otherwise', 'sinon')}, {other}")
             case tree.ForEach(kind, effect):
-                bare = slots.write("bare", kind, self.language, self.marks, {})
+                bare = slot_writing.write("bare", kind, self.language, self.marks, {})
                 return (f"{self.pick('for each', 'pour chaque')} {bare}, {self._bare(effect, step)}",)
             case tree.OnResult(branches):
                 return tuple(

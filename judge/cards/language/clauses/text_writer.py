@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language import places, slots, verbs, words
+from judge.cards.language import amount_writing, places, slot_writing, verbs, words
 from judge.cards.language.clauses.pronouns import NOTHING, Antecedent
 from judge.cards.language.context import parts
 from judge.cards.language.phrases import (
@@ -118,7 +118,7 @@ class TextWriter:
                 first, second = (counted(tree.NumberOf(one), self.language, self.marks) for one in kind.either)
                 return self.pick(f"the total number of {first} and {second}", f"le total des {first} et des {second}")
             case tree.Times():
-                said = slots.played_times(amount, self.language, self.marks, many=True)
+                said = amount_writing.played_times(amount, self.language, self.marks, many=True)
                 return self.pick(
                     f"the number of {said}", f"le nombre {'d’' if elides(said) else 'de '}{said}".replace("’", "'")
                 )
@@ -176,7 +176,7 @@ class TextWriter:
                 return self.keyword(value)
             case "keywords":
                 return self.keyword(value, many=True, feminine=is_feminine(held["kind"]))
-        return slots.write(category, value, self.language, self.marks, held, self.leaving)
+        return slot_writing.write(category, value, self.language, self.marks, held, self.leaving)
 
     def keyword(self, ability: Ability, many: bool = False, feminine: bool | None = None) -> str:
         """A keyword with its number, in the brackets of card texts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import replace
 
-from judge.cards.language import places, verbs
+from judge.cards.language import destinations, places, sources, times, verbs
 from judge.cards.language.clauses.happenings import HappeningWriter
 from judge.cards.language.clauses.steps import (
     Happening,
@@ -42,10 +42,10 @@ class WaitingWriter(HappeningWriter):
         source = (Zone.HAND, Whose.YOURS) if step.source is Zone.HAND else (Zone.RESERVE, Whose.YOURS)
         how = [self._how_played(step)]
         if step.source is not None:
-            how.append(places.SOURCES[source][self.language][step.source is Zone.RESERVE and self.language == "fr"])
+            how.append(sources.SOURCES[source][self.language][step.source is Zone.RESERVE and self.language == "fr"])
         how += placed(step.kind, self.language, many=False)
         brief = step.source is None and step.minimum is None
-        until = places.UNTIL[step.until][self.language]
+        until = times.UNTIL[step.until][self.language]
         how.append(until[0 if brief else -1])
         if step.kind.other or step.kind.zone or step.kind.either or step.source not in (None, Zone.HAND, Zone.RESERVE):
             raise Unsayable(step)
@@ -117,11 +117,11 @@ class WaitingWriter(HappeningWriter):
         return ". ".join([" ".join(found), *after])
 
     def _next_joins(self, step: tree.NextJoins) -> str:
-        return self._joining("next", step, places.UNTIL[step.until][self.language][0])
+        return self._joining("next", step, times.UNTIL[step.until][self.language][0])
 
     def first_joins(self, ability: tree.FirstJoins) -> str:
         """ "the first Character that joins my Expedition each Day gains Anchored"."""
-        return self._joining("first", ability, places.EACH_TIME[ability.until][self.language])
+        return self._joining("first", ability, times.EACH_TIME[ability.until][self.language])
 
     def _joining(self, which: str, step: tree.NextJoins | tree.FirstJoins, time: str) -> str:
         """What happens to the next, or the first, object that joins some expeditions."""
@@ -129,7 +129,7 @@ class WaitingWriter(HappeningWriter):
         where = step.kind.where
         if (
             not isinstance(where, tree.Where)
-            or where not in places.JOINING
+            or where not in destinations.JOINING
             or step.kind.other
             or len(happenings) != len(steps_of(step.effect))
         ):
@@ -137,7 +137,7 @@ class WaitingWriter(HappeningWriter):
         kind = replace(step.kind, where=None)
         la, suite = ("la ", "e") if is_feminine(kind) else ("le ", "")
         nth = {"next": f"{la}prochain{suite}", "first": f"{la}premi{'ère' if suite else 'er'}"}[which]
-        joins = places.JOINING[where][self.language]
+        joins = destinations.JOINING[where][self.language]
         done = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
         said = described(kind, self.language, False, marks=self.marks)
         return f"{self.pick(f'the {which}', nth)} {said} {joins} {time} {done}"
@@ -159,14 +159,14 @@ class WaitingWriter(HappeningWriter):
         )
         first = self.pick("the first", "la première" if is_feminine(ability.kind) else "le premier")
         done = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
-        return f"{first} {said} {places.EACH_TIME[ability.until][self.language]} {done}"
+        return f"{first} {said} {times.EACH_TIME[ability.until][self.language]} {done}"
 
     def lasting(self, step: tree.Lasting) -> str:
         """ "this turn, Spells you play cost {1} less", or what else holds for a while."""
         match step.ability:
             case tree.CostsLess(tree.All(kind), int() as less) as said if said == tree.CostsLess(tree.All(kind), less):
                 if less > 0:
-                    until = places.UNTIL[step.until][self.language][0]
+                    until = times.UNTIL[step.until][self.language][0]
                     played = self.played(kind, self.pick("you play", "que vous jouez"))
                     cost = verbs.say("cost", self.language, VerbForm.MANY)
                     return f"{until}, {played} {cost} {{{less}}} {self.pick('less', 'de moins')}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from judge.cards.language import places
+from judge.cards.language import destinations, places, times
 from judge.cards.language.clauses.lists import shown_range
 from judge.cards.language.clauses.pronouns import of_trigger
 from judge.cards.language.clauses.sentences import SentenceWriter
@@ -78,7 +78,7 @@ def _would_go(said: str, effect: Effect, condition: tree.Condition | None, write
     together = next((place for place, step in enumerate(steps) if place and not goes_on(steps[:1], step)), len(steps))
     first, orb = _without_orb(one_effect(steps[:together]))
     done = writer.sentences(first)
-    as_orb = "" if orb is None else f" {places.AS_ORBS[orb][writer.language][0]}"
+    as_orb = "" if orb is None else f" {destinations.AS_ORBS[orb][writer.language][0]}"
     said += f", {done[0]} {writer.pick('instead', 'à la place')}{as_orb}."
     rest = [*done[1:], *(writer.sentences(tree.Steps(steps[together:])) if len(steps) > together else ())]
     return " ".join([said, *(f"{capital(one)}." for one in rest)])
@@ -94,10 +94,10 @@ def _without_orb(effect: Effect) -> tuple[Effect, bool | None]:
 
 def _if_it_moved(where: tree.Where, during: Phase | None, writer: SentenceWriter) -> str:
     """ "If my Expedition would move forward during Dusk,"."""
-    if where not in (tree.Where.MINE, tree.Where.YOURS) or during not in (None, *places.DURING):
+    if where not in (tree.Where.MINE, tree.Where.YOURS) or during not in (None, *times.DURING):
         raise Unsayable(where)
     which = places.EXPEDITIONS[where][writer.language][0]
-    when = "" if during is None else f" {places.DURING[during][writer.language]}"
+    when = "" if during is None else f" {times.DURING[during][writer.language]}"
     return writer.pick(f"If {which} would move forward{when},", f"Si {which} devait avancer{when},")
 
 
