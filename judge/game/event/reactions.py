@@ -33,13 +33,15 @@ from judge.game.ability import (
 from judge.game.event.activation import Activation, activated
 from judge.game.event.awaited import to_the_first, to_what_has_come, to_what_is_played
 from judge.game.event.causes import brought_by
+from judge.game.event.coming_and_going import ENTRIES, enters
+from judge.game.event.deeds_done import is_played, is_sacrifice
 from judge.game.event.discarding import why_discards
 from judge.game.event.doing import done_by
 from judge.game.event.gifts import received_too
 from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry
 from judge.game.event.speaking import speaks_of_it
-from judge.game.event.triggers import ENTRIES, Match, enters, is_played, is_sacrifice
+from judge.game.event.triggers import Match
 from judge.game.state.actions import Action, CreateToken, EnterRegion, JoinBoth, Laws, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event

@@ -1,7 +1,4 @@
-"""Triggers (6.3): whether what one atomic action changed is what a reaction waits for.
-
-It is long because each kind of trigger has its case here, and what several of them ask stands beside them.
-"""
+"""Triggers (6.3): whether what one atomic action changed is what a reaction waits for."""
 
 from __future__ import annotations
 
@@ -22,7 +19,6 @@ from judge.game.ability import (
     GainsStatus,
     Goes,
     Joins,
-    Kind,
     Leaves,
     LosesStatus,
     MakesGift,
@@ -36,56 +32,41 @@ from judge.game.ability import (
     Sacrificed,
     Some,
     Trigger,
-    Where,
     Who,
     Whose,
 )
 from judge.game.event.causes import BROUGHT_BY
-from judge.game.event.discarding import discards
+from judge.game.event.coming_and_going import not_joined_by, not_left_by
+from judge.game.event.deeds_done import is_discarding, is_played, is_sacrifice, is_taken_out
 from judge.game.event.doing import why_another
 from judge.game.event.gifts import is_gift, look_whose_effect
 from judge.game.event.moving import by_ascension, is_due_to
 from judge.game.event.nth_play import is_the_nth
-from judge.game.event.one_set import as_one_set, is_one_set
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.rules import Rules
 from judge.game.state.actions import (
     Action,
     AddCounters,
     AddStatus,
     AscendExpedition,
     BecomeFirst,
-    ChangeControl,
     CreateToken,
     EnterRegion,
     FailToMove,
-    JoinBoth,
     Laws,
     Move,
     PassForDay,
-    RemoveCounters,
     RemoveStatus,
     RollDice,
-    StaySacrificed,
-    Switch,
 )
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Status, Zone
-from judge.game.view.expeditions import places, why_places
-from judge.game.view.gigantic import present_when_it_moves
+from judge.game.view.expeditions import places
 from judge.game.view.kinds import is_by
-from judge.game.view.presence import NONE, presence
 from judge.game.view.view import View
 from judge.game.view.whereabouts import is_where_said
 from judge.law.laws import events, playing, vocabulary
 from judge.value import changed, value
-
-ENTRIES = (Move, CreateToken)
-"""The atomic actions by which an object enters a zone."""
-
-WITHIN_ZONE = (Switch, ChangeControl, JoinBoth)
-"""The atomic actions by which an object goes to another expedition and stays in the zone."""
 
 ONCE = (Draws, Rolls, Moves)
 """Triggers that speak of one or more things at once, and so match an event only once for each player or expedition."""
@@ -145,11 +126,11 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             yield changed(_about(Some(kind), change), unless=another or ())
         case Joins(kind) if now is not None and now.zone not in HIDDEN and after.fits(now, kind, bearer):
             itself = kind.other and was is not None and was.id == bearer.id
-            unless = None if itself else _joins(kind, bearer, before, after, change)
+            unless = None if itself else not_joined_by(kind, bearer, before, after, change)
             if unless is not None:
                 yield Match((now.id,), unless=unless)
         case Leaves(what, zone, where) if was and was.zone is zone and _is(before, was, what, bearer, said=True):
-            unless = _leaves(zone, where, bearer, before, after, change)
+            unless = not_left_by(zone, where, bearer, before, after, change)
             if unless is not None:
                 yield changed(_about(what, change), unless=unless)
         case Goes(what, zone, sources, yours) if verb and now is not None and now.zone is zone and was is not None:
@@ -163,7 +144,7 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             by = source in (None, played_from) and is_by(who, card.holder, bearer)
             if by and before.is_kind(card, kind, bearer) and is_the_nth(before, trigger, was, bearer):
                 yield Match((now.id,))
-        case Plays(who, kind, source) if was is not None and _is_taken_out(before, change):
+        case Plays(who, kind, source) if was is not None and is_taken_out(before, change):
             by = is_by(who, was.holder, bearer) and source in (None, was.played_from)
             if by and before.is_kind(was, kind, bearer):
                 raise OpenRulingError((vocabulary.IS_PLAYED, playing.SPELL_DONE))
@@ -212,124 +193,9 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
                 yield Match()
 
 
-def enters(change: Change, rules: Rules) -> bool:
-    """Whether an object has come to a zone in which it was not."""
-    if change.after is None or not isinstance(change.action, ENTRIES):
-        return False
-    if isinstance(change.action, CreateToken) and not rules.holds(vocabulary.TOKEN_JOINS):
-        return False
-    if isinstance(change.action, Move) and change.action.verb != "join" and not rules.holds(vocabulary.JOINS):
-        return False
-    if isinstance(change.action, Move) and change.action.verb == "switch":
-        return True
-    return change.before is None or change.before.zone is not change.after.zone
-
-
-def _joins(kind: Kind, bearer: Object, before: View, after: View, change: Change) -> Laws | None:
-    """The laws by which an object that has come to a zone, or to an expedition, has not joined what a trigger names;
-    None if it has not come there at all.
-
-    Expeditions that are named together are joined by who was in none of them.
-
-    Raises:
-        OpenRulingError: it came along with the bearer, from where "my Expedition" was before.
-    """
-    was, now = change.before, change.after
-    if enters(change, after.rules):
-        return ()
-    if isinstance(change.action, ChangeControl) and kind.zone is Zone.LANDMARK:
-        return ()
-    if kind.where is None or was is None or now is None or not isinstance(change.action, WITHIN_ZONE):
-        return None
-    there, here = places(before, kind.where, bearer), places(after, kind.where, bearer)
-    was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
-    if not (now_in - was_in) & here:
-        return None
-    if is_one_set(before, kind.where, bearer) and was_in & there:
-        return as_one_set(before, vocabulary.JOINS, kind.where, bearer)
-    if there != here and was_in & there:
-        raise OpenRulingError((vocabulary.JOINS,))
-    held = was_in & here and after.rules.holds(vocabulary.JOINS)
-    return (vocabulary.JOINS, *why_places(after, kind.where, bearer)) if held else ()
-
-
-def _leaves(zone: Zone, where: Where | None, bearer: Object, before: View, after: View, change: Change) -> Laws | None:
-    """The laws by which an object that has gone from a zone, or from an expedition, has not left what a trigger names;
-    None if it has not gone from there at all.
-
-    Expeditions that are named together are left by who is in none of them any more.
-
-    Raises:
-        OpenRulingError: it went along with the bearer, to where "my Expedition" is now.
-    """
-    was, now = change.before, change.after
-    assert was is not None
-    there = places(before, where, bearer) if where is not None else NONE
-    if isinstance(change.action, Move) and (now is None or now.zone is not was.zone):
-        return () if (where is None or presence(before, was) & there) and _has_left(change, before.rules) else None
-    if isinstance(change.action, ChangeControl) and zone is Zone.LANDMARK:
-        return ()
-    if where is None or now is None or not isinstance(change.action, WITHIN_ZONE):
-        return None
-    here = places(after, where, bearer)
-    was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
-    if not (was_in - now_in) & there:
-        return None
-    if is_one_set(before, where, bearer) and now_in & there:
-        return as_one_set(before, vocabulary.LEAVES, where, bearer)
-    if there != here and now_in & here:
-        raise OpenRulingError((vocabulary.LEAVES,))
-    held = now_in & there and before.rules.holds(vocabulary.LEAVES)
-    return (vocabulary.LEAVES, *why_places(before, where, bearer)) if held else ()
-
-
-def _has_left(change: Change, rules: Rules) -> bool:
-    """Whether an object that is gone from a zone has left it, however it went."""
-    if change.before is not None and change.before.token and not rules.holds(vocabulary.TOKEN_LEAVES):
-        return False
-    return rules.holds(vocabulary.LEAVES) or _verb(change) in ("discard", "sacrifice")
-
-
-def is_discarding(view: View, change: Change) -> bool:
-    """Whether an object was discarded, which a sacrifice is too; not where it went elsewhere than it should have."""
-    elsewhere = change.after is not None and change.after.zone is not Zone.DISCARD
-    return not elsewhere and discards(change.action, view.rules)
-
-
-def is_sacrifice(view: View, change: Change) -> bool:
-    """Whether an object was sacrificed, wherever it went instead of the Discard pile."""
-    if _verb(change) != "sacrifice":
-        return False
-    elsewhere = change.after is None or change.after.zone is not Zone.DISCARD
-    return not elsewhere or view.rules.holds(vocabulary.STILL_SACRIFICED)
-
-
 def _is_exhausted(action: Action) -> bool:
     """Whether an atomic action exhausts something."""
     return isinstance(action, AddStatus) and action.status is Status.EXHAUSTED
-
-
-def is_played(view: View, change: Change) -> bool:
-    """Whether a card is played in this event: it leaves Limbo, once resolved."""
-    if not isinstance(change.action, Move):
-        return False
-    if view.rules.holds(vocabulary.IS_PLAYED):
-        return change.action.verb in ("join", "done")
-    return change.action.verb == "play"
-
-
-def _is_taken_out(view: View, change: Change) -> bool:
-    """Whether a card leaves Limbo by its own effect, before that is done."""
-    if not isinstance(change.action, Move) or change.before is None or not view.rules.holds(vocabulary.IS_PLAYED):
-        return False
-    return change.before.zone is Zone.LIMBO and change.action.verb not in ("join", "done")
-
-
-def _verb(change: Change) -> str:
-    """How the rules call what happened to an object; "" where they have no word for it."""
-    if isinstance(change.action, StaySacrificed):
-        return "sacrifice"
-    return change.action.verb if isinstance(change.action, Move | RemoveStatus | RemoveCounters) else ""
 
 
 def _reaches(was: Object | None, now: Object | None, name: str, number: int) -> bool:
