@@ -6,7 +6,9 @@ import pytest
 
 from judge.cards.language.declined import Declined
 from judge.cards.language.reader import read_text
-from judge.game.ability import Kind, Plays, Reaction, Until, Who, supported
+from judge.editions import PLAYED, rules_of
+from judge.game.ability import Kind, Plays, Reaction, Until, Who
+from judge.game.ability.nodes import not_played
 from judge.game.terms import Type
 from judge.messages import Language
 
@@ -25,16 +27,18 @@ def test_a_text_that_asks_for_the_second_card_is_not_understood(text: str, langu
         read_text(text, language, Type.CHARACTER)
 
 
+@pytest.mark.parametrize("edition", PLAYED)
 @pytest.mark.parametrize(
-    ("text", "language"),
+    ("text", "is_applied"),
     [
-        ("The first Spell you play each Afternoon gains Fleeting.", "en"),
-        ("{J} If you played a Spell this turn, draw a card.", "en"),
+        ("The first Spell you play each Afternoon gains Fleeting.", False),
+        ("{J} If you played a Spell this turn, draw a card.", True),
+        ("When you play your second card this turn — Draw a card.", True),
     ],
 )
-def test_a_text_on_the_first_spell_is_understood_and_not_applied(text: str, language: Language) -> None:
-    (ability,) = read_text(text, language, Type.CHARACTER)
-    assert supported(ability) is not None
+def test_what_a_character_has_not_seen_cannot_be_applied(text: str, is_applied: bool, edition: str) -> None:
+    abilities = read_text(text, "en", Type.CHARACTER)
+    assert (not_played(abilities, Type.CHARACTER, rules_of(edition).edition) is None) is is_applied
 
 
 def test_a_text_waits_for_the_second_of_a_time() -> None:
