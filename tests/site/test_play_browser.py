@@ -163,7 +163,7 @@ def test_a_card_that_cannot_be_played_says_why_with_its_law(browser: Browser, ad
 def test_a_step_is_ruled_where_it_stands_and_the_judge_takes_the_moment(browser: Browser, address: str) -> None:
     with a_game(browser, address) as page:
         put_three_orbs(page, "keys")
-        step = page.locator("#log details[open] li").last
+        step = page.locator("#log details[open] li:has(> .step-text)").last
         step.get_by_role("button", name=re.compile("Why")).click()
         expect(step.locator(".ruling .asked")).to_be_visible()
         with page.context.expect_page() as opening:
