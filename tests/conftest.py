@@ -14,6 +14,7 @@ from shipped import FILES, ShippedScenario, name_of
 
 from judge.bounds import lane, pool
 from judge.bounds.child import RARELY
+from judge.bounds.collector import freeze
 
 PATIENCE = 120.0
 """How many seconds a computation has in a test that gives it no bound of its own: no test asks for a quick machine."""
@@ -34,16 +35,18 @@ settings.load_profile("the same at each run")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """An option to look at each page of the site in all that it can be."""
+    """An option to look at everything, where without it a part is looked at."""
     parser.addoption(
-        "--closely", action="store_true", help="look at each page in both languages and colours, and at all of it"
+        "--closely",
+        action="store_true",
+        help="look at each page in both languages and colours, and at all of it; and at each scenario in every way",
     )
 
 
 def pytest_collection_finish() -> None:
     """What a worker knows of all its tests is never looked through for rubbish again."""
     if "PYTEST_XDIST_WORKER" in os.environ:
-        gc.freeze()
+        freeze()
 
 
 @pytest.fixture(scope="session", params=FILES, ids=name_of)

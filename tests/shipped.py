@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import TypeVar
+
+import pytest
 
 from judge.exploring.exploration import Exploration
 from judge.exploring.golden import explored
@@ -12,12 +16,26 @@ from judge.place import SCENARIOS
 from judge.scenario.file import Scenario, read_file
 from judge.scenario.verdict import Judgement, judge
 
+Named = TypeVar("Named", str, Path)
+
 FILES = sorted(SCENARIOS.glob("*/*.md"))
+
+EACH = 6
+"""What costs much is tried with each so manieth scenario; ``pytest --closely`` tries it with all."""
 
 
 def name_of(path: Path) -> str:
     """The name of a scenario's file in its folder."""
     return path.relative_to(SCENARIOS).as_posix()
+
+
+def some_of(scenarios: Sequence[Named], config: pytest.Config) -> Sequence[Named]:
+    """The scenarios with which something is tried that costs much.
+
+    Arguments:
+        scenarios: those with which it can be tried.
+    """
+    return scenarios if config.getoption("--closely") else scenarios[::EACH]
 
 
 class ShippedScenario:

@@ -10,6 +10,16 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+_frozen = False
+"""Whether this process has frozen what it began with; Python could only say so by counting all of that."""
+
+
+def freeze() -> None:
+    """Nothing that is there now is looked through for rubbish again."""
+    global _frozen
+    gc.freeze()
+    _frozen = True
+
 
 @contextmanager
 def resting_collector() -> Iterator[None]:
@@ -29,6 +39,6 @@ def _let_grow_old() -> None:
 
     Where a process has frozen what it began with, that stays frozen, and this does nothing.
     """
-    if not gc.get_freeze_count():
+    if not _frozen:
         gc.freeze()
         gc.unfreeze()

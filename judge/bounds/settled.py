@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import gc
 
+from judge.bounds.collector import freeze
 from judge.bounds.heap import give_back
 
 gc.collect()
-gc.freeze()
+freeze()
 give_back()

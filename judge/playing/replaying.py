@@ -125,7 +125,8 @@ class MatchCourse:
             (one.zone.value, str(one.expedition), one.holder, one.base.card, sorted(one.counters))
             for one in state.objects.in_order
         )
-        digest.update(repr((state.day, state.phase.value, state.turn, state.winner, *sorted(lying))).encode())
+        course = (state.day, state.phase.value, state.turn, state.winner)
+        digest.update(repr((self.moves, *course, *sorted(lying))).encode())
         return digest.hexdigest()[:12]
 
 

@@ -148,6 +148,7 @@ def prove(
             break
         found += _decides(pair, question, answer, trials)
     found += _by_order({law for one in found for law in one.laws}, question, answer, trials)
+    _place_others(places, found)
     nothing = asks_of_nothing(question, run)
     found = [
         one
@@ -159,7 +160,7 @@ def prove(
         decided = {law for one in found for law in one.laws}
         here = [law for law in laws if places[law] < BEHIND and law not in decided]
         found += _differs(here if asked else _mains_there(beside, laws), beside)
-        places.update(dict.fromkeys((law for one in found for law in one.laws if law not in places), BEHIND))
+        _place_others(places, found)
     differs = any(one.there for one in found)
     told = _told(run)
 
@@ -260,6 +261,12 @@ def _places(run: Performance, asked: set[int], *, to_the_end: bool) -> dict[Law,
         for rank, law in enumerate(one.laws):
             found[law] = min(found.get(law, BEHIND), rank if place in asked else BEHIND)
     return found
+
+
+def _place_others(places: dict[Law, int], found: Sequence[Decider]) -> None:
+    """Let laws that decide though no step cites them stand behind those that the steps cite."""
+    for law in (law for one in found for law in one.laws):
+        places.setdefault(law, BEHIND)
 
 
 def _told(run: Performance) -> Counter[object]:

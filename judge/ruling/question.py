@@ -257,14 +257,13 @@ def is_refused(question: Follows | IsAllowed, run: Performance) -> bool | None:
 
 def told_value(one: Happening) -> object:
     """A step as a value that is equal where it is told alike, wherever else its objects have been."""
-    said = sorted((slot, _plain(what)) for slot, what in one.values.items())
-    return one.sentence, tuple(said)
+    return one.sentence, frozenset((slot, _plain(what)) for slot, what in one.values.items())
 
 
-def _plain(what: object) -> str:
+def _plain(what: object) -> object:
     if isinstance(what, tuple):
-        return "; ".join(map(_plain, what))
-    return f"{what.base.card} {what.copy}" if isinstance(what, Object) else repr(what)
+        return tuple(map(_plain, what))
+    return (what.base.card, what.copy) if isinstance(what, Object) else what
 
 
 def _is_at(played: PlayedMove, line: int) -> bool:

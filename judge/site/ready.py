@@ -11,6 +11,7 @@ from threading import Thread
 from flask import Flask
 
 from judge.bounds import pool
+from judge.bounds.collector import freeze
 from judge.bounds.errors import EndingError, OutOfBoundsError
 from judge.cards.ahead import known_cards
 from judge.cards.collection import Collection
@@ -55,7 +56,7 @@ def open_pages(app: Flask, said: Callable[[Message], None]) -> None:
         pages = _pages(*FIRST, *(SEARCHES if is_kept() else ()))
     _visit(app, pages)
     gc.collect()
-    gc.freeze()
+    freeze()
 
 
 def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
@@ -104,7 +105,7 @@ def complete(app: Flask, said: Callable[[Message], None] = silent) -> None:
     searching.join()
     _visit(app, pages)
     gc.collect()
-    gc.freeze()
+    freeze()
 
 
 def fetch(app: Flask) -> Thread:
@@ -124,7 +125,7 @@ def fetch(app: Flask) -> Thread:
             for section in book.texts[language].sections.values():
                 time.sleep(PAUSE)
                 finder.search(section.title, language)
-        gc.freeze()
+        freeze()
 
     bringing = Thread(target=bring, daemon=True)
     bringing.start()

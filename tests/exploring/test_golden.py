@@ -15,10 +15,10 @@ from judge.scenario.verdict import judge
 KUWAT = (SCENARIOS / "objects" / "kuwat-and-haven.md").read_text(encoding="utf-8")
 
 
-def test_the_counts_of_a_scenario_are_as_it_states(shipped: ShippedScenario) -> None:
-    scenario = shipped.read()
+def test_the_counts_of_a_scenario_are_as_it_states(explored_one: ShippedScenario) -> None:
+    scenario = explored_one.read()
     assert (stated(scenario) is None) != (reason(scenario) is None), "judge explore --write states the counts"
-    assert counts_of(shipped.explored[1]) == stated(scenario)
+    assert counts_of(explored_one.explored[1]) == stated(scenario)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -52,8 +52,8 @@ def comes_to(start: ScenarioPosition, outcome: Outcome, answers: tuple[str, ...]
     return canonical(run_on(performance.state, start, Horizon.DECISION)) == canonical(outcome.state)
 
 
-def test_the_lines_of_an_outcome_are_a_scenario_that_comes_to_it(shipped: ShippedScenario) -> None:
-    start, exploration = shipped.explored
+def test_the_lines_of_an_outcome_are_a_scenario_that_comes_to_it(explored_one: ShippedScenario) -> None:
+    start, exploration = explored_one.explored
     for outcome in exploration.outcomes[::5][:4]:
         for language in LANGUAGES:
             answers = lines(retell(exploration, outcome), start.names, language)

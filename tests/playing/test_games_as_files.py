@@ -11,8 +11,8 @@ from matches import BRAVOS_AGAINST_MUNA, course_of
 
 from judge.messages import LANGUAGES, Language
 from judge.playing import answers
-from judge.playing.match import match_of
-from judge.playing.replaying import PERSON
+from judge.playing.match import MatchRecord, match_of
+from judge.playing.replaying import PERSON, MatchCourse
 from judge.playing.ruling import ruling_in_match
 from judge.playing.transcript import match_file
 from judge.scenario.file import read_bytes
@@ -54,3 +54,12 @@ def test_a_log_that_is_known_in_part_is_told_from_there_on() -> None:
     whole, rest = (answers.played(match, (), False, known, "en") for known in (0, 5))
     assert isinstance(whole, dict) and isinstance(rest, dict)
     assert rest["log"] == whole["log"][5:]
+
+
+def test_an_order_that_no_step_cites_decides_what_follows() -> None:
+    moves = tuple(map(int, "0412221000003120101135531012130041210023140031100120011037312103603000"))
+    course = MatchCourse(MatchRecord("1.0", ("axiom", "ordis"), 8753483693297345, "chance", moves))
+    ruling = ruling_in_match(course, 185, PERSON, "en")
+    assert ruling is not None
+    chosen = [one.without for one in ruling.deciding if "leaves a choice" in one.without]
+    assert chosen == ["4.4.b leaves a choice; chosen otherwise, the answer would be another."]

@@ -11,7 +11,7 @@ from judge.game.course.referee import is_over
 from judge.games.deck import UnreadableDeck
 from judge.messages import Message
 from judge.playing import answers, replaying
-from judge.playing.match import MOST_MOVES, BadMatch, match_of
+from judge.playing.match import MOST_MOVES, BadMatch, MatchRecord, match_of
 from judge.playing.replaying import PERSON, MatchCourse, choices, replayed
 
 FRESH = BRAVOS_AGAINST_MUNA.data()
@@ -31,6 +31,14 @@ def test_numbers_may_be_written_with_a_point() -> None:
 
 def test_another_seed_is_another_match() -> None:
     one, other = (MatchCourse(replace(BRAVOS_AGAINST_MUNA, seed=seed)) for seed in (1, 2))
+    assert one.match.mark != other.match.mark
+
+
+def test_the_other_order_of_two_reactions_is_another_match() -> None:
+    moves = tuple(map(int, "33112100101001315014011111000000010"))
+    match = MatchRecord("5.0", ("ordis", "yzmir"), 7299136999974823, "chance", moves)
+    one, other = (MatchCourse(replace(match, moves=(*moves[:-1], last))) for last in (0, 1))
+    assert [course.decisions[-1].option.kind for course in (one, other)] == ["resolve", "resolve"]
     assert one.match.mark != other.match.mark
 
 

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import lzma
 import os
-import re
 import sys
 import time
-import zlib
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
 from outside import PATIENCE, Installed, copy, environment, run
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the tests of the wheel come first: what is told as it is built, no other test need tell."""
-    items.sort(key=lambda item: item.path.name != "test_package.py")
 
 
 @pytest.fixture(scope="session")
@@ -49,21 +40,8 @@ def wheel(repository: Path, variables: dict[str, str], tmp_path_factory: pytest.
         done = run(command, target, variables)
         finished.touch()
         assert done.returncode == 0, done.stdout + done.stderr
-        unpack(*target.glob("*.whl"))
     (built,) = target.glob("*.whl")
     return built
-
-
-def unpack(wheel: Path) -> None:
-    """Put the tellings of the wheel into the cache of the tests, which hold what would be told there anew."""
-    with ZipFile(wheel) as archive:
-        for name in archive.namelist():
-            if re.fullmatch(r"judge/made/told-[0-9a-f]+/.+\.pack", name):
-                folder = Path(os.environ["JUDGE_CACHE"]) / name.split("/")[2]
-                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-                for line in lzma.decompress(archive.read(name)).split(b"\n"):
-                    part, text = line.split(b"\t", 1)
-                    (folder / part.decode()).write_bytes(zlib.compress(text))
 
 
 @pytest.fixture(scope="session")

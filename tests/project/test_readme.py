@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 import pytest
 from click.testing import CliRunner
-from outside import ROOT, Installed, answer, run, serving
+from outside import ROOT, answer, run, serving
 
 from judge.cli import main
 from judge.cli.options import DIFFERS, HOLDS, OPEN, UNPLAYED, UNREADABLE
@@ -19,7 +19,6 @@ from judge.cli.options import DIFFERS, HOLDS, OPEN, UNPLAYED, UNREADABLE
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 SERVE = "python3 -m venv .venv && .venv/bin/pip install -e . && .venv/bin/judge serve"
 TEST = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest"
-GUNICORN = "gunicorn 'judge.site:create_app()' --workers 4 --preload"
 
 
 def blocks(kind: str) -> list[str]:
@@ -84,16 +83,6 @@ def test_the_trace_is_real() -> None:
     done = CliRunner().invoke(main, ["run", scenario])
     (trace,) = blocks("text")
     assert trace in done.output, f"the README's trace is not what is printed now:\n{done.output}"
-
-
-def test_gunicorn_serves_it(installed: Installed) -> None:
-    assert f"pip install gunicorn && {GUNICORN}" in lines("sh")
-    pip = ["bash", "-c", f"python3 -m pip --python {shlex.quote(installed.python)} install gunicorn"]
-    assert run(pip, installed.folder, installed.variables).returncode == 0
-    command = [str(installed.programs / "gunicorn"), *shlex.split(GUNICORN)[1:], "--bind", "127.0.0.1:0"]
-    with serving(command, installed.folder, installed.variables) as address:
-        assert answer(f"{address}/healthz")[0] == 200
-        assert "6.4.b" in answer(f"{address}/en/search?q=may+I+decline+a+cost")[1]
 
 
 def test_every_command_stands_in_the_table() -> None:

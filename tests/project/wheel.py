@@ -1,17 +1,21 @@
-"""The wheel: what is in it, and that it works in an empty environment in another folder."""
+"""The wheel: ``pytest tests/project/wheel.py``; ``.ci/run`` runs it.
+
+What is in it, and that it works in an empty environment in another folder.
+"""
 
 from __future__ import annotations
 
 import json
 import lzma
 import re
-import tomllib
+import shlex
 from pathlib import Path, PurePosixPath
 from zipfile import ZipFile
 
 import pytest
-from outside import ROOT, TOP, Installed, answer, run, serving
+from outside import ROOT, Installed, answer, run, serving
 
+GUNICORN = "gunicorn 'judge.site:create_app()' --workers 4 --preload"
 TEXTS = ("rules", "scenarios", "templates")
 KEPT = ("", ".rulings", ".compared")
 """What is kept of a scenario in each language: its story, and what was ruled on it."""
@@ -120,17 +124,6 @@ def test_it_says_what_it_is(wheel: Path, names: set[str]) -> None:
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
 
 
-def test_the_search_library_is_pinned() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    (pinned,) = (one for one in project["dependencies"] if one.startswith("whoosh"))
-    assert pinned.startswith("whoosh3==")
-
-
-def test_the_top_level_holds_only_what_it_should(repository: Path) -> None:
-    shown = {path.name for path in repository.iterdir() if not path.name.startswith(".")}
-    assert shown == set(TOP)
-
-
 def test_nothing_of_ours_lies_beside_the_package(installed: Installed) -> None:
     beside = {path.name for path in installed.packages.iterdir()}
     assert "judge" in beside
@@ -173,3 +166,14 @@ def test_its_site_answers(installed: Installed) -> None:
         assert answer(f"{address}/fr/scenarios/objects/kuwat-and-haven")[0] == 200
         assert answer(f"{address}/static/pages.css")[0] == 200
         assert answer(f"{address}/en/rules/9.9.z")[0] == 404
+
+
+def test_gunicorn_serves_it(installed: Installed) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"\npip install gunicorn && {GUNICORN}\n" in readme
+    pip = ["bash", "-c", f"python3 -m pip --python {shlex.quote(installed.python)} install gunicorn"]
+    assert run(pip, installed.folder, installed.variables).returncode == 0
+    command = [str(installed.programs / "gunicorn"), *shlex.split(GUNICORN)[1:], "--bind", "127.0.0.1:0"]
+    with serving(command, installed.folder, installed.variables) as address:
+        assert answer(f"{address}/healthz")[0] == 200
+        assert "6.4.b" in answer(f"{address}/en/search?q=may+I+decline+a+cost")[1]
