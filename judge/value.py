@@ -16,8 +16,8 @@ else:
     from collections.abc import Callable
     from dataclasses import MISSING, dataclass, fields
 
-    _COPIES: dict[type, Callable[[Any], Any]] = {}
-    """For each class of values of which one has been changed, what copies one."""
+    _COPIES: dict[type, Callable[[Any], Any] | None] = {}
+    """For each class of values of which one has been changed, what copies one; None where it cannot be copied."""
 
     def value(*, frozen: bool, slots: bool) -> Callable[[type], type]:
         """Make a class of values, compared and hashed by their fields.
@@ -102,16 +102,16 @@ else:
             one: the value.
             fields: the new fields.
         """
-        kind = type(one)
-        copy = _COPIES.get(kind)
+        try:
+            copy = _COPIES[one.__class__]
+        except KeyError:
+            copy = _COPIES[one.__class__] = _copying(one.__class__)
         if copy is None:
-            copy = _copying(kind)
-            if copy is None:
-                return kind(*(fields[name] if name in fields else getattr(one, name) for name in one.__match_args__))
-            _COPIES[kind] = copy
+            names = one.__match_args__
+            return one.__class__(*(fields[name] if name in fields else getattr(one, name) for name in names))
         other = copy(one)
-        for name, new in fields.items():
-            setattr(other, name, new)
+        for name in fields:
+            setattr(other, name, fields[name])
         return other
 
 

@@ -17,16 +17,21 @@ class Rules:
         off: the names of the laws that are switched off, to see what they decide; those that the edition does not have
             are among them.
         lacking: the key of cards or tokens and an ability that they have not, to see what it changes.
+
+    Attributes:
+        altered: whether a law is switched off that the edition has.
     """
 
     edition: Edition
     off: frozenset[str] = frozenset()
     lacking: tuple[str, object] | None = None
+    altered: bool = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """What an edition does not have is not in force."""
         if not self.edition.absent <= self.off:
             object.__setattr__(self, "off", self.off | self.edition.absent)
+        object.__setattr__(self, "altered", len(self.off) > len(self.edition.absent))
 
     def holds(self, law: Law) -> bool:
         """Whether a law is in force."""
@@ -35,11 +40,6 @@ class Rules:
     def is_switched_off(self, law: Law) -> bool:
         """Whether the edition has a law and this run is played without it."""
         return law.name in self.off and law.name not in self.edition.absent
-
-    @property
-    def altered(self) -> bool:
-        """Whether a law is switched off that the edition has."""
-        return len(self.off) > len(self.edition.absent)
 
     def of(self, *laws: Law) -> Law:
         """The first of some laws on one subject that the edition has, whether it is switched off or not."""

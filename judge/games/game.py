@@ -128,7 +128,7 @@ def by_weight(question: Question, chance: Chance) -> Option:
         chance: decides.
     """
     allowed = question.allowed
-    number = chance.below(sum(option.weight for option in allowed))
+    number = chance.below(sum([option.weight for option in allowed]))
     for option in allowed:
         number -= option.weight
         if number < 0:
@@ -144,12 +144,13 @@ def by_kind(question: Question, chance: Chance) -> Option:
         chance: decides.
     """
     kinds: dict[str, list[Option]] = {}
-    for option in question.allowed:
-        if option.kind in kinds:
-            kinds[option.kind].append(option)
-        else:
-            kinds[option.kind] = [option]
-    number = chance.below(sum(LIKELY.get(kind, 4) for kind in kinds))
+    for option in question.options:
+        if option.refusal is None:
+            if option.kind in kinds:
+                kinds[option.kind].append(option)
+            else:
+                kinds[option.kind] = [option]
+    number = chance.below(sum([LIKELY.get(kind, 4) for kind in kinds]))
     for kind, options in kinds.items():
         number -= LIKELY.get(kind, 4)
         if number < 0:

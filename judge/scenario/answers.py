@@ -255,8 +255,9 @@ def same_answer(option: Option, question: Question, state: State) -> Option:
     if option.object is None or option is question.options[0]:
         return option
     kind, detail = option.kind, option.detail
-    for one in question.allowed:
-        if one is option or (one.kind == kind and one.detail == detail and _look_alike(one, option, state)):
+    for one in question.options:
+        same = one.kind == kind and one.refusal is None and one.detail == detail
+        if one is option or (same and _look_alike(one, option, state)):
             return one
     return option
 

@@ -152,8 +152,9 @@ def to_the_first(before: View, after: View, event: Event) -> Iterator[Activation
     Raises:
         OpenRulingError: several come at once, or the bearer itself comes, and nothing says which of them is the first.
     """
-    there = {bearer.id for bearer, _ in before.working(FirstJoins)}
-    for bearer, ability in after.working(FirstJoins):
+    waiting = after.working(FirstJoins)
+    there = {bearer.id for bearer, _ in before.working(FirstJoins)} if waiting else ()
+    for bearer, ability in waiting:
         asked = (first_joined(ability), bearer.holder)
         found = [one for one in matching(Joins(ability.kind), bearer, before, after, event) if not one[1].unless]
         if not found or any((one.asked, one.player) == asked for one in before.state.noted):

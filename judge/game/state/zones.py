@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Iterator, Mapping, ValuesView
+from collections.abc import Set as AbstractSet
 from operator import attrgetter
 from typing import TypeVar, overload
 
@@ -31,24 +32,44 @@ class Zones(Mapping[int, Object]):
         objects: the objects, in any order.
 
     Attributes:
+        in_play: the objects in play, in the order of their timestamps.
+        emblems: the emblems.
+        changing: the Terrain Markers, and what in play or of the emblems has passive abilities that change
+            characteristics.
+        modifying: whether an object in play has, or gives, passive abilities that modify steps.
+        unplayed: whether an object in play or in Reserve has, or gives, a passive ability that is not played.
+        sorts: the sorts of the abilities that are printed on the objects in play and in Reserve.
+        asking: the objects, wherever they lie, that have an ability printed that asks what has happened before.
         form: what stands for all of it in canonical forms: by whom, beside which reactions of today, and what.
     """
 
     __slots__ = (
-        "_asking",
         "_by_id",
         "_by_place",
-        "_changing",
-        "_emblems",
         "_having",
         "_in_order",
-        "_in_play",
         "_lying",
-        "_modifying",
-        "_sorts",
-        "_unplayed",
+        "asking",
+        "changing",
+        "emblems",
         "form",
+        "in_play",
+        "modifying",
+        "sorts",
+        "unplayed",
     )
+
+    in_play: tuple[Object, ...]
+    emblems: tuple[Object, ...]
+    changing: tuple[Object, ...]
+    modifying: bool
+    unplayed: bool
+    sorts: frozenset[type]
+    asking: tuple[Object, ...]
+    form: tuple[object, object, Hashable] | None
+    _in_order: tuple[Object, ...] | None
+    _lying: tuple[Object, ...]
+    _having: dict[tuple[type, ...], tuple[Object, ...]]
 
     def __init__(self, objects: Iterable[Object] = ()) -> None:
         self._by_id = {one.id: one for one in objects}
@@ -56,17 +77,7 @@ class Zones(Mapping[int, Object]):
         for one in sorted(self._by_id.values(), key=BY_TIMESTAMP):
             places.setdefault((one.zone, one.holder), []).append(one)
         self._by_place = {place: tuple(there) for place, there in places.items()}
-        self._in_order: tuple[Object, ...] | None = None
-        self._in_play: tuple[Object, ...] | None = None
-        self._changing: tuple[Object, ...] | None = None
-        self._lying: tuple[Object, ...] | None = None
-        self._modifying: bool | None = None
-        self._unplayed: bool | None = None
-        self._emblems: tuple[Object, ...] | None = None
-        self._sorts: frozenset[type] | None = None
-        self._asking: tuple[Object, ...] | None = None
-        self._having: dict[tuple[type, ...], tuple[Object, ...]] = {}
-        self.form: tuple[object, object, Hashable] | None = None
+        self._look(None, WORKING | {Zone.LIMBO}, WORKING, asking=True)
 
     def __getitem__(self, identity: int) -> Object:
         return self._by_id[identity]
@@ -122,60 +133,6 @@ class Zones(Mapping[int, Object]):
             self._in_order = tuple(sorted(self._by_id.values(), key=BY_TIMESTAMP))
         return self._in_order
 
-    @property
-    def in_play(self) -> tuple[Object, ...]:
-        """The objects in play, in the order of their timestamps."""
-        if self._in_play is None:
-            found = [one for (zone, _), there in self._by_place.items() if zone in IN_PLAY for one in there]
-            self._in_play = tuple(sorted(found, key=BY_TIMESTAMP))
-        return self._in_play
-
-    @property
-    def changing(self) -> tuple[Object, ...]:
-        """The Terrain Markers, and what in play or of the emblems has passive abilities that change characteristics."""
-        if self._changing is None:
-            if self._lying is None:
-                markers = self.of(Zone.ADVENTURE, 0) + self.of(Zone.ADVENTURE, 1)
-                self._lying = (*markers, *[one for one in self.in_play if one.base.changing])
-            self._changing = (*self._lying, *[one for one in self.emblems if one.base.changing])
-        return self._changing
-
-    @property
-    def emblems(self) -> tuple[Object, ...]:
-        """The emblems."""
-        if self._emblems is None:
-            there = (*self.of(Zone.LIMBO, 0), *self.of(Zone.LIMBO, 1))
-            self._emblems = tuple([one for one in there if one.base.type is Type.EMBLEM])
-        return self._emblems
-
-    @property
-    def modifying(self) -> bool:
-        """Whether an object in play has, or gives, passive abilities that modify steps."""
-        if self._modifying is None:
-            self._modifying = any(one.base.modifying for one in self.in_play)
-        return self._modifying
-
-    @property
-    def unplayed(self) -> bool:
-        """Whether an object in play or in Reserve has, or gives, a passive ability that the engine does not play."""
-        if self._unplayed is None:
-            self._unplayed = any(one.base.unplayed for one in self.having())
-        return self._unplayed
-
-    @property
-    def sorts(self) -> frozenset[type]:
-        """The sorts of the abilities that are printed on the objects in play and in Reserve."""
-        if self._sorts is None:
-            self._sorts = frozenset().union(*[one.base.sorts for one in self.having()])
-        return self._sorts
-
-    @property
-    def asking(self) -> tuple[Object, ...]:
-        """The objects, wherever they lie, that have an ability printed that asks what has happened before."""
-        if self._asking is None:
-            self._asking = tuple([one for one in self._by_id.values() if one.base.asking])
-        return self._asking
-
     def having(self, *sorts: type) -> tuple[Object, ...]:
         """The objects in play and in Reserve that have an ability of a sort printed, in the order of their timestamps.
 
@@ -186,11 +143,7 @@ class Zones(Mapping[int, Object]):
             return ()
         found = self._having.get(sorts)
         if found is None:
-            if sorts:
-                there = [one for one in self.having() if not one.base.sorts.isdisjoint(sorts)]
-            else:
-                there = [one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held]
-                there.sort(key=BY_TIMESTAMP)
+            there = [one for one in self._having[()] if not one.base.sorts.isdisjoint(sorts)]
             found = self._having[sorts] = tuple(there)
         return found
 
@@ -214,20 +167,53 @@ class Zones(Mapping[int, Object]):
             asking: whether an object has changed, or has come or gone, that asks what has happened before.
         """
         made = Zones.__new__(Zones)
-        made._by_id, made._by_place, made._in_order, made.form = by_id, by_place, None, None
-        same_objects, same_abilities = WORKING.isdisjoint(touched), WORKING.isdisjoint(entered)
-        same_emblems = Zone.LIMBO not in touched
-        made._in_play = self._in_play if same_objects else None
-        made._emblems = self._emblems if same_emblems else None
-        same_lying = same_objects or (same_abilities and not self._lying)
-        made._lying = self._lying if same_lying else None
-        made._changing = self._changing if same_lying and same_emblems else None
-        made._modifying = self._modifying if same_abilities else None
-        made._unplayed = self._unplayed if same_abilities else None
-        made._sorts = self._sorts if same_abilities else None
-        made._asking = None if asking else self._asking
-        made._having = self._having if same_objects else {}
+        made._by_id, made._by_place = by_id, by_place
+        made._look(self, touched, entered, asking=asking)
         return made
+
+    def _look(
+        self, before: Zones | None, touched: AbstractSet[Zone], entered: AbstractSet[Zone], *, asking: bool
+    ) -> None:
+        """Look at what lies there; what is known of the zones that stay as they were is known already.
+
+        Arguments:
+            before: the value before this one; None where nothing is known.
+            touched: the zones in which an object has changed at all.
+            entered: those of them which an object has entered or left, or where one has other abilities printed.
+            asking: whether an object has changed, or has come or gone, that asks what has happened before.
+        """
+        self._in_order = self.form = None
+        same_objects = before is not None and WORKING.isdisjoint(touched)
+        same_emblems = before is not None and Zone.LIMBO not in touched
+        if before is not None and same_objects:
+            self.in_play, self._having, self._lying = before.in_play, before._having, before._lying
+        else:
+            there = [one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held]
+            there.sort(key=BY_TIMESTAMP)
+            self._having = {(): tuple(there)}
+            self.in_play = tuple([one for one in there if one.zone in IN_PLAY])
+            markers = self.of(Zone.ADVENTURE, 0) + self.of(Zone.ADVENTURE, 1)
+            self._lying = (*markers, *[one for one in self.in_play if one.base.changing])
+        if before is not None and WORKING.isdisjoint(entered):
+            self.modifying, self.unplayed, self.sorts = before.modifying, before.unplayed, before.sorts
+        else:
+            bases = [one.base for one in self._having[()]]
+            self.modifying = any(one.base.modifying for one in self.in_play)
+            self.unplayed = any(base.unplayed for base in bases)
+            self.sorts = frozenset().union(*[base.sorts for base in bases])
+        if before is not None and same_emblems:
+            self.emblems = before.emblems
+        else:
+            limbo = (*self.of(Zone.LIMBO, 0), *self.of(Zone.LIMBO, 1))
+            self.emblems = tuple([one for one in limbo if one.base.type is Type.EMBLEM])
+        if before is not None and same_objects and same_emblems:
+            self.changing = before.changing
+        else:
+            self.changing = (*self._lying, *[one for one in self.emblems if one.base.changing])
+        if before is not None and not asking:
+            self.asking = before.asking
+        else:
+            self.asking = tuple([one for one in self._by_id.values() if one.base.asking])
 
 
 class Draft:

@@ -47,7 +47,7 @@ class View:
     state: State
     rules: Rules
     given: Table | None = field(default=None, repr=False, compare=False)
-    known: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
+    known: dict[Any, Any] = field(default_factory=dict, repr=False, compare=False)
 
     def once(self, question: Hashable, answer: Callable[[], Answer]) -> Answer:
         """The answer to a question, worked out when it is first asked: neither the state nor the rules ever change.
@@ -119,7 +119,9 @@ class View:
         zone = one.zone
         if zone is Zone.ADVENTURE:
             return one.base.abilities if self.rules.holds(zones.TERRAIN_MARKERS) else ()
-        if one.face_down or zone in HIDDEN or self.why_ignored(one) or self._is_idle_hero(one):
+        if one.face_down or zone in HIDDEN:
+            return ()
+        if (self.state.day == 1 and self.why_ignored(one)) or (zone is Zone.HERO and self._is_idle()):
             return ()
         if zone in IN_PLAY or one.base.type is Type.EMBLEM or self._works_everywhere(zone):
             support = zone is Zone.RESERVE or not self.rules.holds(laws.SUPPORT_IN_RESERVE)
@@ -143,9 +145,9 @@ class View:
         law = self.rules.of(vocabulary.ABILITIES_IGNORED, overview.SPECIFIC_BEATS_GENERAL)
         return law if self.rules.holds(law) else None
 
-    def _is_idle_hero(self, one: Object) -> bool:
+    def _is_idle(self) -> bool:
         """Whether a Hero has no abilities that work, as the law by which they do in its zone is switched off."""
-        return one.zone is Zone.HERO and self.rules.is_switched_off(laws.ABILITIES_OF_HERO)
+        return self.rules.is_switched_off(laws.ABILITIES_OF_HERO)
 
     def _works_everywhere(self, zone: Zone) -> bool:
         return zone is not Zone.LIMBO and not self.rules.holds(laws.ABILITIES_IN_PLAY)
@@ -161,14 +163,17 @@ class View:
 
     def working(self, sort: type[Sort]) -> tuple[tuple[Object, Sort], ...]:
         """The abilities of a sort that work, each with its bearer: the oldest bearers first, and emblems last."""
-        question = ("working", sort)
-        found = self.known.get(question)
+        found = self.known.get(sort)
         if found is None:
-            found = self.known[question] = tuple(self._working(sort))
+            objects = self.state.objects
+            anywhere = sort in objects.sorts or objects.emblems or objects.changing
+            found = self.known[sort] = tuple(self._working(sort)) if anywhere else ()
         return found
 
     def _working(self, sort: type[Sort]) -> Iterator[tuple[Object, Sort]]:
-        for bearer in (*self.bearers(sort), *self.state.objects.emblems):
+        objects = self.state.objects
+        emblems = [one for one in objects.emblems if objects.changing or sort in one.base.sorts]
+        for bearer in (*self.bearers(sort), *emblems):
             for ability in self.abilities(bearer):
                 if isinstance(ability, sort):
                     yield bearer, ability

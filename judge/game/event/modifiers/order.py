@@ -9,7 +9,7 @@ from judge.game.ability import Effect
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.modifiers import printed, rules
 from judge.game.event.modifiers.candidate import Candidate
-from judge.game.event.modifiers.decks import OF_DECK, find_in_decks, is_of_deck
+from judge.game.event.modifiers.decks import OF_DECK, find_in_decks
 from judge.game.event.modifiers.pieces import Piece, pieces_of
 from judge.game.event.modifiers.zones import arrange_arrivals, over_limits
 from judge.game.event.moving import in_a_row
@@ -61,7 +61,7 @@ def modify(view: View, step: Step) -> Generator[Question, Option, Modified]:
     """
     if not view.state.objects.modifying and not _need_groups(view, step.actions):
         found: Iterable[Action] = step.actions
-        if any(map(is_of_deck, found)):
+        if any(isinstance(one, OF_DECK) for one in found):
             found = yield from find_in_decks(view, found)
         kept: Sequence[Action] = over_limits(view, [rules.with_additions(view, one) for one in found])
         if len(kept) > 1:
