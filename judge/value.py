@@ -36,8 +36,10 @@ else:
             if "__repr__" not in own:
                 kind.__repr__ = _shown
             if "__eq__" not in own:
-                kind.__eq__ = lambda one, other: _compared(kind).__eq__(one, other)
-                kind.__hash__ = lambda one: _compared(kind).__hash__(one)
+                hashed = "__hash__" not in own
+                kind.__eq__ = lambda one, other: _compared(kind, hashed=hashed).__eq__(one, other)
+                if hashed:
+                    kind.__hash__ = lambda one: _compared(kind, hashed=True).__hash__(one)
             return kind
 
         return made
@@ -66,10 +68,14 @@ else:
         kind.__init__ = written["__init__"]
         return kind
 
-    def _compared(kind: type) -> type:
-        """A class of values with what compares and hashes them, written out as a dataclass writes its own methods."""
+    def _compared(kind: type, *, hashed: bool) -> type:
+        """A class of values with what compares and hashes them, written out as a dataclass writes its own methods.
+
+        Arguments:
+            hashed: whether it has no method of its own that hashes them.
+        """
         names = [field.name for field in fields(kind) if field.compare]
-        hashed = [field.name for field in fields(kind) if (field.compare if field.hash is None else field.hash)]
+        parts = [field.name for field in fields(kind) if (field.compare if field.hash is None else field.hash)]
         same = (f"(self.{name} is other.{name} or self.{name} == other.{name})" for name in names)
         lines = [
             "def __eq__(self, other):",
@@ -77,10 +83,12 @@ else:
             "        return NotImplemented",
             f"    return {' and '.join(('True', *same))}",
             "def __hash__(self):",
-            f"    return hash(({''.join(f'self.{name}, ' for name in hashed)}))",
+            f"    return hash(({''.join(f'self.{name}, ' for name in parts)}))",
         ]
         scope = _written(lines)
-        kind.__eq__, kind.__hash__ = scope["__eq__"], scope["__hash__"]
+        kind.__eq__ = scope["__eq__"]
+        if hashed:
+            kind.__hash__ = scope["__hash__"]
         return kind
 
     def _written(lines: list[str], **known: Any) -> dict[str, Any]:

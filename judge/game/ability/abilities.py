@@ -77,6 +77,10 @@ class Reaction:
     support: bool = False
     times: Amount = 1
 
+    def __hash__(self) -> int:
+        """What equal ones share, by a few of their many parts: a game counts by its reactions all the time."""
+        return hash((self.trigger.__class__, self.effect.__class__, self.during))
+
 
 @value(frozen=True, slots=True)
 class QuickAction:

@@ -20,6 +20,7 @@ from judge.game.event.together import perform_together, why_in_turn
 from judge.game.state.actions import Action, Laws, LoseAscended, Move, MoveTop, RemoveStatus
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Event
+from judge.game.state.zones import BY_TIMESTAMP
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
 from judge.game.view.view import View
 from judge.law.laws import day, events, objects, overview, vocabulary
@@ -60,7 +61,7 @@ def succeed(run: Run) -> Asking:
 def prepare(run: Run) -> Asking:
     """Characters, Permanents, Mana Orbs and Heroes are readied."""
     every = run.rules.edition.parameters.reserve_readied
-    tired = (one for one in run.state.objects.in_order if one.exhausted)
+    tired = sorted([one for one in run.state.objects.values() if one.statuses and one.exhausted], key=BY_TIMESTAMP)
     waking = (one for one in tired if every or (one.type in READIED and one.zone is not Zone.RESERVE))
     if run.holds(day.PREPARE):
         rising = [one for one in waking if not _remains(run, one)]

@@ -147,7 +147,9 @@ def agenda(state: State, rules: Rules) -> tuple[str, ...]:
         state: a state after the setup.
         rules: the rules of the run.
     """
-    return rules.edition.agenda[Phase.AFTERNOON if _has_turns(state, rules) else state.phase]
+    phase = state.phase
+    has_turns = phase is Phase.NOON and not rules.holds(day.NOON_WITHOUT_TURNS)
+    return rules.edition.agenda[Phase.AFTERNOON if has_turns else phase]
 
 
 def _unit(run: Run) -> Asking:

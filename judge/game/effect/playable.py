@@ -58,7 +58,8 @@ def refusal_anywhere(view: View, card: Object, player: Player, terms: Terms) -> 
     if scouted is not None:
         price = min((price, mana_for(view, card, player, scouted)), key=lambda one: one.mana)
     cost = price.mana
-    least = min([cost, *[max(cost - less, 0) for _, less, _ in optional_costs(view, card, player)]])
+    offers = optional_costs(view, card, player)
+    least = min([cost, *[max(cost - less, 0) for _, less, _ in offers]]) if offers else cost
     if can_pay_mana(view, player, least + terms.beside) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
     ready = len(view.ready_orbs(player)) - terms.beside

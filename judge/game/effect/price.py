@@ -87,7 +87,7 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
         player: who plays it.
         terms: on which terms it is played.
     """
-    waiting = tuple(awaiting(view, card, player, card.zone))
+    waiting = tuple(awaiting(view, card, player, card.zone)) if view.state.objects.emblems else ()
     if (terms.free or (waiting and any(waits.free for _, waits in waiting))) and view.rules.holds(vocabulary.FREE):
         return Price(0, (vocabulary.FREE,))
     cost, why = base_cost(view, card, terms.cost_of) if terms.scout is None else (terms.scout, (vocabulary.SCOUT,))

@@ -84,19 +84,15 @@ class _Happening:
         self.moved = state.moved
         self.ascended = state.ascended
         self.changes: list[Change] = []
+        self.elsewhere = False
 
     def after(self) -> State:
         """The state after it."""
-        return changed(
-            self.state,
-            objects=self.objects.done(),
-            positions=self.positions,
-            regions=self.regions,
-            clock=self.clock,
-            copies=self.copies,
-            moved=self.moved,
-            ascended=self.ascended,
-        )
+        state = changed(self.state, objects=self.objects.done(), clock=self.clock, copies=self.copies)
+        if not self.elsewhere:
+            return state
+        moved, ascended = self.moved, self.ascended
+        return changed(state, positions=self.positions, regions=self.regions, moved=moved, ascended=ascended)
 
     def finds(self, action: Action) -> bool:
         """Whether what an action is about is still there; laws that are switched off may let it have gone already."""
@@ -116,6 +112,18 @@ class _Happening:
                 if action.ceases:
                     self.objects.drop(after.id)
                     self.changes.append(Change(Cease(after.id, action.ceases), after, None))
+            case AddStatus():
+                before = self.objects[action.object]
+                others = before.statuses if self.rules.holds(laws.SEVERAL_STATUSES) else frozenset()
+                self._change(action, before, changed(before, statuses=others | {action.status}))
+            case RemoveStatus():
+                before = self.objects[action.object]
+                self._change(action, before, changed(before, statuses=before.statuses - {action.status}))
+            case CreateEmblem():
+                self._create(action, emblem(action, self._tick()))
+            case Cease():
+                self.changes.append(Change(action, self.objects[action.object], None))
+                self.objects.drop(action.object)
             case Enter():
                 self._create(action, entered(action, self._tick(), self._copy(action.base.name), self.rules))
             case CreateToken():
@@ -123,6 +131,10 @@ class _Happening:
                 owner = action.player if belongs else action.holder
                 copy = self._copy(action.token.name)
                 self._create(action, token(action, self._tick(), copy, owner, self.rules))
+            case EnterRegion():
+                self._enter(action)
+            case FailToMove() | PassForDay() | BecomeFirst():
+                self.changes.append(Change(action))
             case AddCounters():
                 before = self.objects[action.object]
                 counters = {**dict(before.counters), action.name: before.count(action.name) + action.count}
@@ -145,29 +157,15 @@ class _Happening:
                 self._change(action, before, changed(before, holder=holder, expedition=expedition))
             case RollDice():
                 self.changes.append(Change(action))
-            case AddStatus():
-                before = self.objects[action.object]
-                others = before.statuses if self.rules.holds(laws.SEVERAL_STATUSES) else frozenset()
-                self._change(action, before, changed(before, statuses=others | {action.status}))
-            case RemoveStatus():
-                before = self.objects[action.object]
-                self._change(action, before, changed(before, statuses=before.statuses - {action.status}))
-            case CreateEmblem():
-                self._create(action, emblem(action, self._tick()))
-            case Cease():
-                self.changes.append(Change(action, self.objects[action.object], None))
-                self.objects.drop(action.object)
-            case EnterRegion():
-                self._enter(action)
             case MoveMarker(region=region):
                 self._move_marker(action, self.objects[action.object], region)
             case AscendExpedition(player, expedition):
+                self.elsewhere = True
                 self.ascended |= {(player, expedition)}
                 self.changes.append(Change(action))
             case LoseAscended(player, expedition):
+                self.elsewhere = True
                 self.ascended -= {(player, expedition)}
-                self.changes.append(Change(action))
-            case FailToMove() | PassForDay() | BecomeFirst():
                 self.changes.append(Change(action))
             case RefillDeck(player):
                 number = self._tick()
@@ -198,6 +196,7 @@ class _Happening:
 
     def _enter(self, move: EnterRegion) -> None:
         """An expedition enters a region; a Tumult card that lies there face down is turned up first."""
+        self.elsewhere = True
         if move.place is not None:
             face_down = move.place < len(self.regions) and not self.regions[move.place].face_up
             if face_down and self.rules.holds(vocabulary.TUMULT_TURNED_UP):
@@ -281,12 +280,14 @@ class _Happening:
 
 def _statuses(before: Object, move: Move, rules: Rules) -> frozenset[Status]:
     entering = frozenset([status for status, _ in move.entering])
-    if rules.holds(laws.NO_STATUS_IN_NEW_ZONE) or move.zone in HIDDEN:
+    if not before.statuses or rules.holds(laws.NO_STATUS_IN_NEW_ZONE) or move.zone in HIDDEN:
         return entering
     return before.statuses | entering
 
 
 def _counters(before: Object, move: Move, rules: Rules) -> tuple[tuple[str, int], ...]:
+    if not before.counters:
+        return ()
     if move.zone in HIDDEN and rules.holds(laws.HIDDEN_CARD_NO_OBJECT):
         return ()
     if before.zone in KEEPING_COUNTERS and not rules.holds(laws.COUNTERS_KEPT):

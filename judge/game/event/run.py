@@ -140,7 +140,9 @@ class Run:
             GameOverError: the event has ended the game.
             NotPlayedError: the step, or what it activates, meets something that the engine does not play.
         """
-        asked = self._on_what_is_there(actions)
+        asked = tuple(actions)
+        if self.rules.altered:
+            asked = self._on_what_is_there(asked)
         if not asked:
             self._stop_if_over()
             return ()
@@ -178,12 +180,9 @@ class Run:
         if self.state.objects.unplayed:
             stop_where_one_works(self.view)
 
-    def _on_what_is_there(self, actions: Iterable[Action]) -> tuple[Action, ...]:
+    def _on_what_is_there(self, actions: tuple[Action, ...]) -> tuple[Action, ...]:
         """Actions that still find what they are about; only where laws are switched off may it have gone already."""
-        found = tuple(actions)
-        if not self.rules.altered:
-            return found
-        about = ((one, object_of(one)) for one in found)
+        about = ((one, object_of(one)) for one in actions)
         return tuple(one for one, spoken in about if spoken is None or spoken in self.state.objects)
 
     def _tell_characteristics(self, before: View) -> None:

@@ -24,6 +24,9 @@ BY_TIMESTAMP = attrgetter("timestamp")
 WORKING = frozenset({*IN_PLAY, Zone.RESERVE, Zone.ADVENTURE})
 """The zones in which abilities of objects other than emblems may work."""
 
+LYING = WORKING - {Zone.RESERVE}
+"""Those of them in which such abilities may change characteristics."""
+
 
 class Zones(Mapping[int, Object]):
     """A value that holds every object by its identity, and knows the order within each zone.
@@ -185,13 +188,15 @@ class Zones(Mapping[int, Object]):
         self._in_order = self.form = None
         same_objects = before is not None and WORKING.isdisjoint(touched)
         same_emblems = before is not None and Zone.LIMBO not in touched
+        same_lying = before is not None and LYING.isdisjoint(touched)
         if before is not None and same_objects:
-            self.in_play, self._having, self._lying = before.in_play, before._having, before._lying
+            self._having = before._having
         else:
-            there = [one for (zone, _), held in self._by_place.items() if zone in WORKING for one in held]
-            there.sort(key=BY_TIMESTAMP)
-            self._having = {(): tuple(there)}
-            self.in_play = tuple([one for one in there if one.zone in IN_PLAY])
+            self._having = {(): self._in_zones(WORKING)}
+        if before is not None and same_lying:
+            self.in_play, self._lying = before.in_play, before._lying
+        else:
+            self.in_play = self._in_zones(IN_PLAY)
             markers = self.of(Zone.ADVENTURE, 0) + self.of(Zone.ADVENTURE, 1)
             self._lying = (*markers, *[one for one in self.in_play if one.base.changing])
         if before is not None and WORKING.isdisjoint(entered):
@@ -206,7 +211,7 @@ class Zones(Mapping[int, Object]):
         else:
             limbo = (*self.of(Zone.LIMBO, 0), *self.of(Zone.LIMBO, 1))
             self.emblems = tuple([one for one in limbo if one.base.type is Type.EMBLEM])
-        if before is not None and same_objects and same_emblems:
+        if before is not None and same_lying and same_emblems:
             self.changing = before.changing
         else:
             self.changing = (*self._lying, *[one for one in self.emblems if one.base.changing])
@@ -214,6 +219,12 @@ class Zones(Mapping[int, Object]):
             self.asking = before.asking
         else:
             self.asking = tuple([one for one in self._by_id.values() if one.base.asking])
+
+    def _in_zones(self, zones: AbstractSet[Zone]) -> tuple[Object, ...]:
+        """What some zones hold, in the order of the timestamps."""
+        there = [one for (zone, _), held in self._by_place.items() if held and zone in zones for one in held]
+        there.sort(key=BY_TIMESTAMP)
+        return tuple(there)
 
 
 class Draft:

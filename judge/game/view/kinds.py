@@ -39,7 +39,7 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         (not kind.types or now.type in kind.types or _is_also(view, one, kind.types))
         and (not kind.subtypes or any(_is_subtype(view, one, subtype) for subtype in kind.subtypes))
         and not (kind.not_subtypes and any(subtype in now.subtypes for subtype in kind.not_subtypes))
-        and is_whose(kind.whose, controller(view, one), bearer)
+        and (kind.whose is Whose.ANYONE or is_whose(kind.whose, controller(view, one), bearer))
         and not (kind.other and one.id in (bearer.id, *kind.besides))
         and (not kind.statuses or any(bears(view, one, status) for status in kind.statuses))
         and not (kind.not_statuses and any(bears(view, one, status) for status in kind.not_statuses))
