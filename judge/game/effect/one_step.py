@@ -139,9 +139,7 @@ def _decided(
         if isinstance(verb, Create) and _is_in_a_subset(resolution, verb, placements):
             there = (*there, vocabulary.GIGANTIC_SUBSET)
         named = player if players is not None or who_of(verb) is not Who.YOU else None
-        part = attributed(
-            (changed(one, laws=(*one.laws, *there)) for one in parts), Doer(named, resolution.context.player)
-        )
+        part = attributed(parts, Doer(named, resolution.context.player), there)
         if resolution.run.traced:
             part = with_reasons(part, verb, about, view, context, player)
         what = what_of(verb)
@@ -162,12 +160,13 @@ def _decided(
                 yield from _perform(resolution, (action,))
         if resolution.stopped:
             break
-    resolution.run.change(announced=before)
+    if resolution.run.state.announced != before:
+        resolution.run.change(announced=before)
     if resolution.stopped:
         return []
-    if not isinstance(what_of(verb), Me):
-        resolution.context = changed(resolution.context, it=spoken)
-    resolution.context = changed(resolution.context, place=named_place(verb) or resolution.context.place)
+    context = resolution.context
+    it = context.it if isinstance(what_of(verb), Me) else spoken
+    resolution.context = changed(context, it=it, place=named_place(verb) or context.place)
     return groups
 
 

@@ -19,14 +19,21 @@ DONE = (Move, MoveTop, AddStatus, CreateToken, StaySacrificed)
 """The atomic actions of which it is asked who did them."""
 
 
-def attributed(actions: Iterable[Action], doer: Doer) -> tuple[Action, ...]:
+def attributed(actions: Iterable[Action], doer: Doer, because: Laws = ()) -> tuple[Action, ...]:
     """Atomic actions with who can be said to do them.
 
     Arguments:
         actions: those of a step.
         doer: who is named, and who controls the effect.
+        because: more laws by which they happen.
     """
-    return tuple(changed(one, done_by=doer) if isinstance(one, DONE) else one for one in actions)
+    return tuple([_attributed(one, doer, because) for one in actions])
+
+
+def _attributed(action: Action, doer: Doer, because: Laws) -> Action:
+    if isinstance(action, DONE):
+        return changed(action, done_by=doer, laws=(*action.laws, *because))
+    return changed(action, laws=(*action.laws, *because)) if because else action
 
 
 def done_by(view: View, change: Change) -> tuple[frozenset[Player], Laws]:

@@ -127,8 +127,9 @@ def forget(run: Run, until: Until) -> None:
     Arguments:
         until: the time; a turn ends what is kept without one.
     """
-    left = frozenset(one for one in run.state.noted if not _is_over(one, until))
-    if left != run.state.noted:
+    noted = run.state.noted
+    left = frozenset([one for one in noted if not _is_over(one, until)]) if noted else noted
+    if left != noted:
         run.change(noted=left)
 
 

@@ -247,10 +247,11 @@ class Run:
         if count > MOST_A_DAY and self.holds(events.REACTION_LIMIT):
             self.not_activated(emblem, (events.REACTION_LIMIT,))
             return False
-        if self.holds(events.REACTION_LIMIT_OF_NAME) and not self._counts_of_name(emblem):
+        of_a_name = self._counted_of_name(emblem)
+        if of_a_name is None:
             self.not_activated(emblem, (events.REACTION_LIMIT_OF_NAME,))
             return False
-        self.change(activated={**self.state.activated, key: count})
+        self.change(activated={**self.state.activated, key: count}, of_a_name=of_a_name)
         note_reaction(self, emblem.reaction.trigger)
         owned = self.rules.is_switched_off(vocabulary.CONTROL_OF_ABILITIES)
         action = CreateEmblem(emblem, emblem.source.owner if owned else emblem.source.holder, laws)
@@ -259,16 +260,14 @@ class Run:
         self._tell_reaction("triggers", emblem, laws)
         return True
 
-    def _counts_of_name(self, emblem: Emblem) -> bool:
-        """Count an activation for all objects of the bearer’s name; False if there were enough of them today."""
-        name = emblem.source.base.name
-        if not name:
-            return True
+    def _counted_of_name(self, emblem: Emblem) -> Mapping[tuple[str, Reaction], int] | None:
+        """The activations of today by name with one more of the bearer’s; None if there were enough of them."""
+        name, counts = emblem.source.base.name, self.state.of_a_name
+        if not name or not self.holds(events.REACTION_LIMIT_OF_NAME):
+            return counts
         key = (name, emblem.reaction)
-        count = self.state.of_a_name.get(key, 0) + 1
-        if count <= MOST_OF_A_NAME:
-            self.change(of_a_name={**self.state.of_a_name, key: count})
-        return count <= MOST_OF_A_NAME
+        count = counts.get(key, 0) + 1
+        return {**counts, key: count} if count <= MOST_OF_A_NAME else None
 
     def not_activated(self, emblem: Emblem, laws: tuple[Law, ...]) -> None:
         """Tell that a reaction is not activated.

@@ -112,6 +112,8 @@ class Characteristics:
 
     def keyword(self, keyword: Keyword) -> bool:
         """Whether a keyword is printed."""
+        if KeywordAbility not in self.sorts:
+            return False
         return any(isinstance(one, KeywordAbility) and one.keyword is keyword for one in self.abilities)
 
 

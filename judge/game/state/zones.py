@@ -192,11 +192,13 @@ class Zones(Mapping[int, Object]):
         if before is not None and same_objects:
             self._having = before._having
         else:
-            self._having = {(): self._in_zones(WORKING)}
+            there = [one for (zone, _), held in self._by_place.items() if held and zone in WORKING for one in held]
+            there.sort(key=BY_TIMESTAMP)
+            self._having = {(): tuple(there)}
         if before is not None and same_lying:
             self.in_play, self._lying = before.in_play, before._lying
         else:
-            self.in_play = self._in_zones(IN_PLAY)
+            self.in_play = tuple([one for one in self._having[()] if one.zone in IN_PLAY])
             markers = self.of(Zone.ADVENTURE, 0) + self.of(Zone.ADVENTURE, 1)
             self._lying = (*markers, *[one for one in self.in_play if one.base.changing])
         if before is not None and WORKING.isdisjoint(entered):
@@ -219,12 +221,6 @@ class Zones(Mapping[int, Object]):
             self.asking = before.asking
         else:
             self.asking = tuple([one for one in self._by_id.values() if one.base.asking])
-
-    def _in_zones(self, zones: AbstractSet[Zone]) -> tuple[Object, ...]:
-        """What some zones hold, in the order of the timestamps."""
-        there = [one for (zone, _), held in self._by_place.items() if held and zone in zones for one in held]
-        there.sort(key=BY_TIMESTAMP)
-        return tuple(there)
 
 
 class Draft:
