@@ -36,7 +36,7 @@ class Zones(Mapping[int, Object]):
 
     Attributes:
         in_play: the objects in play, in the order of their timestamps.
-        emblems: the emblems.
+        emblems: what lies in Limbo and is no card, the first player’s before the other’s.
         changing: the Terrain Markers, and what in play or of the emblems has passive abilities that change
             characteristics.
         modifying: whether an object in play has, or gives, passive abilities that modify steps.
