@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import Effect, Kind, Some, what_of
+from judge.game.ability import Effect, Some, what_of
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking, Run
 from judge.game.state.actions import AddStatus, RemoveStatus
@@ -39,8 +39,7 @@ def offer_swaps(run: Run, verb: Effect, player: Player) -> Asking:
 
 def _is_of_orbs(verb: Effect) -> bool:
     what = what_of(verb)
-    kind = what.kind if isinstance(what, Some) else Kind()
-    return kind.types == (Type.MANA_ORB,) or kind.zone is Zone.MANA
+    return isinstance(what, Some) and (what.kind.types == (Type.MANA_ORB,) or what.kind.zone is Zone.MANA)
 
 
 def _swaps(orbs: tuple[Object, ...]) -> Iterator[Option]:

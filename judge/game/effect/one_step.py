@@ -69,7 +69,7 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
     for verb in verbs:
         groups += yield from _decided(resolution, names_that_player(verb, resolution.context.seat), players)
     decided_together = sum(1 for group in groups if group) > len(verbs) and any(map(leaves_a_choice, verbs))
-    about_me = any(what_of(one) == Me() for one in verbs)
+    about_me = any(isinstance(what_of(one), Me) for one in verbs)
     before, resolution.because = (
         resolution.because,
         (*resolution.because, *(resolution.context.why_me if about_me else ())),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass, field, fields, is_dataclass
+from operator import is_
 from typing import Any, TypeVar
 
 from judge.game.ability import (
@@ -133,6 +134,13 @@ class _Chooser(ExpeditionChooser):
             found = yield from self._distributed(node)
         elif isinstance(node, Create) and isinstance(node.where, TargetExpeditions):
             found = yield from self._in_each(node, node.where)
+        elif isinstance(node, tuple):
+            parts = []
+            for part in node:
+                parts.append((yield from self.bind(part)))
+            found = node if all(map(is_, parts, node)) else tuple(parts)
+        elif is_dataclass(node) and not isinstance(node, type):
+            found = yield from self._parts(node)
         elif node in (Where.TARGET, Where.TARGET_AHEAD):
             found = yield from self._expedition(ahead=node is Where.TARGET_AHEAD)
         elif node is Where.ANOTHER_TARGET:
@@ -144,21 +152,17 @@ class _Chooser(ExpeditionChooser):
             found = yield from self._seat(opponent=node in OPPONENTS)
         elif node in THAT_PLAYER and self.seat is not None:
             found = self.seat
-        elif isinstance(node, tuple):
-            parts = []
-            for part in node:
-                parts.append((yield from self.bind(part)))
-            found = tuple(parts)
-        elif is_dataclass(node) and not isinstance(node, type):
-            found = yield from self._parts(node)
         return found  # type: ignore[no-any-return]
 
     def _parts(self, node: Node) -> Generator[Question, Option, Node]:
         parts = {}
         for one in fields(node):  # type: ignore[arg-type]
-            if one.init:
-                parts[one.name] = yield from self.bind(getattr(node, one.name))
-        return changed(node, **parts)  # type: ignore[type-var]
+            held = getattr(node, one.name)
+            if one.init and held is not None and not isinstance(held, int):
+                found = yield from self.bind(held)
+                if found is not held:
+                    parts[one.name] = found
+        return changed(node, **parts) if parts else node  # type: ignore[type-var]
 
     def _steps(self, node: Steps) -> Generator[Question, Option, Steps]:
         """Steps one after the other: what one of them names may be known only once an earlier one has happened."""

@@ -13,12 +13,12 @@ from itertools import groupby
 from operator import attrgetter
 
 from judge.game.ability import CHANGING, Grant, says
+from judge.game.state.looks import CanonicalPile, Look
 from judge.game.state.numbering import MOST_KEPT, Numbering
 from judge.game.state.objects import Object
 from judge.game.state.state import SEATS, State
 from judge.game.state.zones import BY_TIMESTAMP
 from judge.game.terms import IN_PLAY, Zone
-from judge.value import value
 
 APART = ("players", "objects", "clock", "activated", "copies")
 """The fields of a state that its form holds in another way, or that nothing can depend on."""
@@ -47,50 +47,6 @@ _REST_OF_OBJECT = attrgetter(*(field.name for field in _OBJECT if field.type not
 Form = tuple[Hashable, ...]
 
 
-@value(frozen=True, slots=True)
-class Look:
-    """What an object is, whoever it is.
-
-    Arguments:
-        number: stands for everything about it but its identity and timestamp.
-        base: stands for its base characteristics.
-        bound: the identities of the objects that it is bound to.
-        ordered: whether it can matter that it came before or after another object: it changes characteristics.
-        orders: whether it can make that matter for other objects.
-        about: the object; it stays alive as long as its look is remembered.
-    """
-
-    number: Hashable
-    base: Hashable
-    bound: tuple[int, ...]
-    ordered: bool
-    orders: bool
-    about: Object
-
-
-@value(frozen=True, slots=True)
-class CanonicalPile:
-    """What one player's part of a zone holds; states that share it share its looks.
-
-    Arguments:
-        looks: the looks of the objects, in the order of their timestamps.
-        form: stands for what is there, as far as nothing else tells these objects apart.
-        bound: those of the objects that are bound to others.
-        ordered: whether it can matter that one of the objects came before another.
-        alike: whether all are the same card.
-        identities: the identities of the objects.
-        about: the objects; they stay alive as long as the pile is remembered.
-    """
-
-    looks: tuple[Look, ...]
-    form: Hashable
-    bound: tuple[Look, ...]
-    ordered: bool
-    alike: bool
-    identities: frozenset[int]
-    about: tuple[Object, ...]
-
-
 Colours = Mapping[int, Hashable]
 """What stands for each object, by its identity, where today’s events or bonds tell it from others of its look."""
 
@@ -108,11 +64,22 @@ class Canon:
         self._looks: dict[int, Look] = {}
         self._piles: dict[int, CanonicalPile] = {}
         self._decks: dict[int, tuple[Hashable, tuple[Object, ...]]] = {}
+        self._rests: dict[tuple[int, ...], tuple[Form, tuple[object, ...]]] = {}
         self._own = object()
 
     def form(self, state: State) -> Form:
         """The canonical form of a state between two units, or within one as far as it shows."""
-        return (self._lying(state), _PLAIN_OF_STATE(state), *map(self.numbers.value, _REST_OF_STATE(state)))
+        return (self._lying(state), _PLAIN_OF_STATE(state), *self._rest(_REST_OF_STATE(state)))
+
+    def _rest(self, rest: tuple[object, ...]) -> Form:
+        """Stands for the fields of a state that many others share."""
+        where = tuple(map(id, rest))
+        known = self._rests.get(where)
+        if known is None:
+            if len(self._rests) > MOST_KEPT:
+                self._rests.clear()
+            known = self._rests[where] = tuple(map(self.numbers.value, rest)), rest
+        return known[0]
 
     def _lying(self, state: State) -> Hashable:
         """Stands for everything that lies anywhere; states that share their zones share it."""
