@@ -14,7 +14,7 @@ from shipped import FILES, ShippedScenario, name_of
 
 from judge.bounds import lane, pool
 from judge.bounds.child import RARELY
-from judge.bounds.collector import freeze
+from judge.bounds.collector import settle
 
 PATIENCE = 120.0
 """How many seconds a computation has in a test that gives it no bound of its own: no test asks for a quick machine."""
@@ -46,7 +46,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_finish() -> None:
     """What a worker knows of all its tests is never looked through for rubbish again."""
     if "PYTEST_XDIST_WORKER" in os.environ:
-        freeze()
+        settle()
 
 
 @pytest.fixture(scope="session", params=FILES, ids=name_of)

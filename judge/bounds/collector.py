@@ -10,15 +10,19 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from judge.bounds.heap import give_back
+
 _frozen = False
 """Whether this process has frozen what it began with; Python could only say so by counting all of that."""
 
 
-def freeze() -> None:
-    """Nothing that is there now is looked through for rubbish again."""
+def settle() -> None:
+    """What is there now stays and is not looked through for rubbish again; what is free goes back to the system."""
     global _frozen
+    gc.collect()
     gc.freeze()
     _frozen = True
+    give_back()
 
 
 @contextmanager

@@ -6,11 +6,6 @@ What was needed only to read parsers and tables goes back to the system.
 
 from __future__ import annotations
 
-import gc
+from judge.bounds.collector import settle
 
-from judge.bounds.collector import freeze
-from judge.bounds.heap import give_back
-
-gc.collect()
-freeze()
-give_back()
+settle()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import time
 from collections.abc import Callable, Iterable
@@ -11,7 +10,7 @@ from threading import Thread
 from flask import Flask
 
 from judge.bounds import pool
-from judge.bounds.collector import freeze
+from judge.bounds.collector import settle
 from judge.bounds.errors import EndingError, OutOfBoundsError
 from judge.cards.ahead import known_cards
 from judge.cards.collection import Collection
@@ -55,8 +54,7 @@ def open_pages(app: Flask, said: Callable[[Message], None]) -> None:
         said(message("The search is being made ready ..."))
         pages = _pages(*FIRST, *(SEARCHES if is_kept() else ()))
     _visit(app, pages)
-    gc.collect()
-    freeze()
+    settle()
 
 
 def make_ready(app: Flask, said: Callable[[Message], None]) -> None:
@@ -104,8 +102,7 @@ def complete(app: Flask, said: Callable[[Message], None] = silent) -> None:
         pages = _pages(*FURTHER)
     searching.join()
     _visit(app, pages)
-    gc.collect()
-    freeze()
+    settle()
 
 
 def fetch(app: Flask) -> Thread:
@@ -125,7 +122,7 @@ def fetch(app: Flask) -> Thread:
             for section in book.texts[language].sections.values():
                 time.sleep(PAUSE)
                 finder.search(section.title, language)
-        freeze()
+        settle()
 
     bringing = Thread(target=bring, daemon=True)
     bringing.start()
