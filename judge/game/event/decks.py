@@ -150,6 +150,4 @@ def lower(deck: Draft, player: Player, position: int, *, bottom: bool, rules: Ru
 def exchange(deck: Draft, card: int, place: int) -> None:
     """Settle that a card lies where another of its shuffled part was thought to lie."""
     if card != place:
-        one, other = deck[card], deck[place]
-        deck.put(changed(one, timestamp=other.timestamp))
-        deck.put(changed(other, timestamp=one.timestamp))
+        deck.swap(deck[card], deck[place])

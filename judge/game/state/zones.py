@@ -13,6 +13,7 @@ from typing import TypeVar, overload
 
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Type, Zone
+from judge.value import changed
 
 Other = TypeVar("Other")
 
@@ -276,6 +277,20 @@ class Draft:
             there.sort(key=BY_TIMESTAMP)
         else:
             there.append(one)
+
+    def swap(self, one: Object, other: Object) -> None:
+        """Let two objects of one place change places: each takes the timestamp of the other.
+
+        Arguments:
+            one: the one that is there.
+            other: the other one.
+        """
+        there = self._there((one.zone, one.holder))
+        at, to = _index(there, one), _index(there, other)
+        there[at] = self._by_id[other.id] = changed(other, timestamp=one.timestamp)
+        there[to] = self._by_id[one.id] = changed(one, timestamp=other.timestamp)
+        self._entered.add(one.zone)
+        self._asking = self._asking or one.base.asking or other.base.asking
 
     def drop(self, identity: int) -> None:
         """Take an object away."""
