@@ -84,6 +84,10 @@ def why_not(fact: Fact, player: int | None, performance: Performance) -> Message
         question = next_question(performance)
         so = comes(question, fact.player, is_turn=isinstance(fact, Turn))
         return None if so else what_comes(question, performance.names)
+    if isinstance(fact, ToAct) and player is not None:
+        question = next_question(performance)
+        if question is not None and question.kind == "turn":
+            return None if question.player == player else what_comes(question, performance.names)
     return why_not_in(fact, player, performance.state, performance.names, performance.rules)
 
 

@@ -15,10 +15,11 @@ class Declared:
 
     Arguments:
         effect: the effect with the chosen objects in it.
-        extra: the extra cost of having chosen them, by Tough.
+        extra: the extra cost of having chosen them, by Tough, as far as it is paid.
         more: what they add to the cost by the text itself.
         reached: the objects for which this thing costs no more, since it has targeted them.
         seat: the player who has been targeted, if one has.
+        by_tough: what Tough adds, before the cost is lowered or bounded.
     """
 
     effect: Effect
@@ -26,6 +27,7 @@ class Declared:
     more: int = 0
     reached: frozenset[int] = frozenset()
     seat: Player | None = None
+    by_tough: int = 0
 
 
 def are_declared(rules: Rules) -> bool:

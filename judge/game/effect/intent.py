@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from judge.game.ability import CostsLess, Kind, SpellEffect, Steps, says
 from judge.game.effect.cost_of_card import CostChange, depends_on_expedition
@@ -12,7 +12,7 @@ from judge.game.effect.playable import PLAYED_FROM, optional_costs, refusal_anyw
 from judge.game.effect.price import IN_OWN_TURN, Price, Terms, mana_for
 from judge.game.effect.scout import choose_scout, scouting
 from judge.game.effect.targets import declare
-from judge.game.effect.tough import mana_left
+from judge.game.effect.tough import EXTRA, mana_left
 from judge.game.effect.unpaid_costs import look_at_unpaid
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.not_played import stop_at, unplayed_as_played
@@ -130,7 +130,18 @@ def declare_card(
         expedition = yield from _expedition(run, player, card, terms)
     look_at_unpaid(run, card, price, chosen, (player, expedition) if expedition is not None else None)
     free = vocabulary.FREE in price.laws
-    declared = yield from declare_spell(run, player, card, mana, declaring=True, free=free, only=chosen.only)
+
+    def altered(extra: int) -> int:
+        dearer = mana_for(run.view, card, player, paying, extra)
+        return max(dearer.mana - chosen.many, 0) - mana
+
+    declared = yield from declare_spell(
+        run, player, card, mana, declaring=True, free=free, only=chosen.only, altered=altered
+    )
+    if declared.by_tough:
+        dearer = mana_for(run.view, card, player, paying, declared.by_tough)
+        told = tuple(changed(one, laws=(*one.laws, vocabulary.TOUGH)) for one in dearer.changes)
+        price = changed(price, laws=(*dearer.laws, *EXTRA), changes=told)
     return Intent(card, paying, expedition, price, counts, chosen, mana, declared)
 
 
@@ -141,7 +152,15 @@ def reveal(run: Run, card: Object) -> None:
 
 
 def declare_spell(
-    run: Run, player: Player, card: Object, mana: int, *, declaring: bool, free: bool = False, only: Kind | None = None
+    run: Run,
+    player: Player,
+    card: Object,
+    mana: int,
+    *,
+    declaring: bool,
+    free: bool = False,
+    only: Kind | None = None,
+    altered: Callable[[int], int] | None = None,
 ) -> Generator[Question, Option, Declared]:
     """The effect of a Spell, its targets chosen now if now is the time.
 
@@ -151,13 +170,14 @@ def declare_spell(
         declaring: whether this is the declaration, rather than the resolution.
         free: whether it is played for free.
         only: what alone it can target, where the text says so.
+        altered: how much of what Tough targets add to its cost is paid, once that is lowered or bounded; None for all.
     """
     said = run.view.now(card).abilities
     effect = Steps(tuple([one.effect for one in said if isinstance(one, SpellEffect)]))
     if not effect.steps or declaring != anything_is_declared(run.rules):
         return Declared(effect)
     context = EffectContext(player, card, card.id, free=free, only=only)
-    return (yield from declare(run, context, effect, mana_left(run, player, mana)))
+    return (yield from declare(run, context, effect, mana_left(run, player, mana), altered=altered))
 
 
 def has_its_zone(run: Run, card: Object) -> bool:

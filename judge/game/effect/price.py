@@ -78,7 +78,7 @@ class Price:
     changes: tuple[CostChange, ...] = ()
 
 
-def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN) -> Price:
+def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN, extra: int = 0) -> Price:
     """How much mana a player must pay for a card, and why.
 
     Arguments:
@@ -86,11 +86,13 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
         card: the card, where it is played from.
         player: who plays it.
         terms: on which terms it is played.
+        extra: what its targets add to the cost, before anything lowers or bounds it.
     """
     waiting = tuple(awaiting(view, card, player, card.zone)) if view.state.objects.emblems else ()
     if (terms.free or (waiting and any(waits.free for _, waits in waiting))) and view.rules.holds(vocabulary.FREE):
         return Price(0, (vocabulary.FREE,))
     cost, why = base_cost(view, card, terms.cost_of) if terms.scout is None else (terms.scout, (vocabulary.SCOUT,))
+    cost += extra
     if terms.scout is not None and not view.rules.holds(vocabulary.SCOUT_COST_CHANGED):
         return Price(cost, why)
     context = EffectContext(player, card, card.id) if waiting else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, fields, is_dataclass
 from operator import is_
 from typing import Any, TypeVar
@@ -73,6 +73,7 @@ def declare(
     resolving: bool = False,
     due: bool = False,
     dearer: Dearer | None = None,
+    altered: Callable[[int], int] | None = None,
 ) -> Generator[Question, Option, Declared]:
     """Let a player choose the modes and the targets of an effect.
 
@@ -84,15 +85,17 @@ def declare(
         resolving: whether the effect is happening already, so that no mode can be chosen later.
         due: whether it is a step that happens next, so that nothing of it can be chosen later.
         dearer: what the text itself asks for some targets, which are all chosen now then; None for nothing.
+        altered: how much of what Tough adds is paid, where the cost is lowered or bounded after that; None for all.
     """
     modes_alone = not resolving and dearer is None and are_chosen_step_by_step(run.rules)
     if leaves_nothing(effect) or (modes_alone and not (modes_are_declared(run.rules) and is_modal(effect))):
         return Declared(effect, reached=context.reached, seat=context.seat)
     cost = ExtraCost(context.player, mana, free=context.free, reached=set(context.reached), dearer=dearer)
+    cost.altered = altered
     chooser = _Chooser(run, context, cost, because, resolving, due, modes_alone)
     bound = yield from chooser.bind(effect)
     seat = chooser.seat.player if chooser.seat is not None else context.seat
-    return Declared(bound, cost.extra, cost.more, frozenset(cost.reached), seat)
+    return Declared(bound, cost.asked, cost.more, frozenset(cost.reached), seat, cost.extra)
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 
 from judge.game.ability import Kind
@@ -81,6 +81,7 @@ class ExtraCost:
         dearer: what the text itself asks for some targets; None for nothing.
         extra: what Tough adds so far.
         more: what the text adds so far.
+        altered: how much of what Tough adds is paid, where the cost is lowered or bounded after that; None for all.
     """
 
     player: Player
@@ -90,6 +91,12 @@ class ExtraCost:
     dearer: Dearer | None = None
     extra: int = 0
     more: int = 0
+    altered: Callable[[int], int] | None = None
+
+    @property
+    def asked(self) -> int:
+        """What is paid of what Tough adds so far."""
+        return self._asked(self.extra)
 
     def of(self, view: View, one: Object) -> int:
         """What choosing an object would add."""
@@ -107,13 +114,17 @@ class ExtraCost:
 
     def refusal(self, view: View, one: Object) -> Refusal | None:
         """Why an object cannot be chosen because of what that would add; None if it can."""
-        by_tough, by_text = self.of(view, one), self._by_text(view, one)
-        left = None if self.mana is None else self.mana - self.extra - self.more
+        by_text = self._by_text(view, one)
+        by_tough = self._asked(self.extra + self.of(view, one)) - self.asked
+        left = None if self.mana is None else self.mana - self.asked - self.more
         if left is None or by_tough + by_text <= left:
             return None
         values = {"card": one, "mana": by_tough + by_text, "player": self.player, "left": max(left, 0)}
         why = ((overview.SPECIFIC_BEATS_GENERAL,) if by_text else ()) + ((vocabulary.TOUGH,) if by_tough else ())
         return Refusal("cannot_pay_tough", (*(why or (vocabulary.TOUGH,)), events.COST_IN_FULL), values)
+
+    def _asked(self, extra: int) -> int:
+        return extra if self.altered is None else self.altered(extra)
 
     def _by_text(self, view: View, one: Object) -> int:
         return self.dearer.of(view, one) if self.dearer is not None else 0

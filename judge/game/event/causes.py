@@ -40,6 +40,7 @@ from judge.game.state.actions import (
     EnterRegion,
     FailToMove,
     JoinBoth,
+    LeaveOther,
     Move,
     PassForDay,
     RemoveCounters,
@@ -52,7 +53,7 @@ from judge.game.state.actions import (
 BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     Sacrificed: (Move, RemoveCounters, RemoveStatus, StaySacrificed),
     Joins: (Move, CreateToken, Switch, ChangeControl, JoinBoth),
-    Leaves: (Move, Switch, ChangeControl),
+    Leaves: (Move, Switch, ChangeControl, LeaveOther),
     Goes: (Move,),
     Plays: (Move,),
     Discarded: (Move,),

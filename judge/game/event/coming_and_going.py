@@ -15,6 +15,7 @@ from judge.game.state.actions import (
     CreateToken,
     JoinBoth,
     Laws,
+    LeaveOther,
     Move,
     Switch,
 )
@@ -30,7 +31,7 @@ from judge.law.laws import vocabulary
 ENTRIES = (Move, CreateToken)
 """The atomic actions by which an object enters a zone."""
 
-WITHIN_ZONE = (Switch, ChangeControl, JoinBoth)
+WITHIN_ZONE = (Switch, ChangeControl, JoinBoth, LeaveOther)
 """The atomic actions by which an object goes to another expedition and stays in the zone."""
 
 

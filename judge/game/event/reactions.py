@@ -42,7 +42,7 @@ from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry
 from judge.game.event.speaking import speaks_of_it
 from judge.game.event.triggers import Match
-from judge.game.state.actions import Action, CreateToken, EnterRegion, JoinBoth, Laws, Move
+from judge.game.state.actions import Action, CreateToken, EnterRegion, JoinBoth, Laws, LeaveOther, Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import HIDDEN, Expedition, Zone
@@ -157,7 +157,7 @@ def _watched(
 
 def _of_lying_elsewhere(before: View, after: View, bearer: Object, where: object, change: Change) -> Laws:
     """The law by which something joins or leaves an expedition in which its card does not lie: it is Gigantic."""
-    if isinstance(change.action, JoinBoth):
+    if isinstance(change.action, JoinBoth | LeaveOther):
         return ()
     joins = isinstance(change.action, Move | CreateToken) and change.after is not None
     view, one = (after, change.after) if joins else (before, change.before)
@@ -223,6 +223,8 @@ def _of_moving(before: View, reaction: Reaction, change: Change) -> Iterator[Law
             yield vocabulary.GIGANTIC_GAINED
     elif isinstance(reaction.trigger, Leaves):
         yield vocabulary.LEAVES
+        if isinstance(change.action, LeaveOther):
+            yield vocabulary.GIGANTIC_LOST
         if token:
             yield vocabulary.TOKEN_LEAVES
 

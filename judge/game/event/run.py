@@ -205,7 +205,7 @@ class Run:
         """What rules add to an event: Emblem-Reactions and victory."""
         if before.state.objects.changing or self.state.objects.changing:
             event = grow(self, before, event) if self.holds(vocabulary.GIGANTIC_GAINED) else event
-            shrink(self, before, event)
+            event = shrink(self, before, event)
         seen: list[tuple[int, Reaction]] = []
         for activation in once_for_a_play(activations(before, self.view, event)):
             which = (activation.emblem.source.id, activation.emblem.reaction)

@@ -286,6 +286,14 @@ class JoinBoth(AboutObject):
 
 
 @value(frozen=True, slots=True)
+class LeaveOther(AboutObject):
+    """What has lost Gigantic stays where it lies, and leaves its controller's other expedition."""
+
+    object: int
+    laws: Laws
+
+
+@value(frozen=True, slots=True)
 class PassForDay:
     """A player passes; they have no further turn today."""
 
@@ -452,6 +460,7 @@ Action = (
     | Switch
     | ChangeControl
     | JoinBoth
+    | LeaveOther
     | PassForDay
     | BecomeFirst
     | RollDice
