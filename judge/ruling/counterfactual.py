@@ -28,7 +28,7 @@ from judge.ruling.question import (
 from judge.ruling.ruling import numbers_of
 from judge.ruling.statement import IsTrue
 from judge.ruling.things import where
-from judge.ruling.told import about, not_among, told, without_those_of
+from judge.ruling.told import about, beyond, not_among, told, without_those_of
 from judge.ruling.untold import IsSoUntold
 from judge.scenario.matching import MOVED
 from judge.scenario.outcome import why_not
@@ -179,18 +179,31 @@ class Counterfactual:
     def _would_follow(self, question: RulingQuestion) -> Message:
         """What would follow that does not, or would not that does: of what the asked steps speak of before all else."""
         here = asked_steps(question, self._run)
-        missing = without_those_of(here, happenings_of(self._other))
+        missing = beyond(here, happenings_of(self._other))
         missing = [one for one in missing if one.sentence not in UNDONE | ASIDES]
-        new = self._new_about(here)
+        told_here = happenings_of(self._run)
+        more = [one for one in beyond(happenings_of(self._other), told_here) if self._may_be_told(one)]
+        new = [one for one in more if about(one) & {key for step in here for key in about(step)}]
         if missing and not new:
             return self._not_so(missing[-1:])
-        there = without_those_of(asked_steps(question, self._other), here)
-        new = new or [one for one in there if self._may_be_told(one)] or self._new()
+        asked = asked_steps(question, self._other)
+        new = new or [one for one in more if any(one is step for step in asked)] or self._new_about(here)
+        there = [one for one in without_those_of(asked, here) if self._may_be_told(one)]
+        new = new or without_those_of(there, self._earlier(here)) or self._new()
         new = [one for one in new if one.sentence not in ASIDES] or new
         return self._so(new[:1]) if new else message("Without {number} this would not happen.", number=self._number)
 
+    def _earlier(self, here: Sequence[Happening]) -> list[Happening]:
+        """What had happened before some steps: told later, where other moves are asked for, it is nothing else."""
+        steps = happenings_of(self._run)
+        first = next((place for place, one in enumerate(steps) if one is here[0]), 0) if here else 0
+        return list(steps[:first])
+
     def _so(self, steps: Sequence[Happening]) -> Message:
-        """What would happen."""
+        """What would happen; whereto something would go, if that is all that would be otherwise."""
+        known = happenings_of(self._run)
+        elsewhere = [one for one in steps if any(_differs_in_measure(one, other) for other in known)]
+        steps = [_as_asked((MOVED,), [one])[0] if one in elsewhere else one for one in steps]
         what = told(steps, self._seat_there, self._language, "would")
         return message("Without {number} {what}.", number=self._number, what=what)
 

@@ -52,6 +52,23 @@ def without_those_of(steps: Sequence[Happening], others: Sequence[Happening]) ->
     return found
 
 
+def beyond(steps: Sequence[Happening], others: Sequence[Happening]) -> list[Happening]:
+    """The steps that others do not hold, or not as often, be it in plainer words.
+
+    Arguments:
+        others: those of another run.
+    """
+    left = Counter(told_value(changed(one, sentence=PLAIN.get(one.sentence, one.sentence))) for one in others)
+    found = []
+    for one in steps:
+        said = told_value(changed(one, sentence=PLAIN.get(one.sentence, one.sentence)))
+        if left[said] > 0:
+            left[said] -= 1
+        else:
+            found.append(one)
+    return found
+
+
 def not_among(steps: Sequence[Happening], others: Sequence[Happening]) -> list[Happening]:
     """The steps of which no other says the same, be it in plainer words, or more or less often.
 

@@ -12,10 +12,11 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.victory import has_arrived, in_every_event
 from judge.game.rules import Rules
 from judge.game.state.state import SEATS, State
-from judge.messages import message
+from judge.law.laws import objects, zones
+from judge.messages import Mistake, message
 from judge.scenario.board import BoardBuilder
 from judge.scenario.cards import read_cards
-from judge.scenario.facts import UnreadableError, read_fact
+from judge.scenario.facts import AreAscended, Fact, HasMarkers, UnreadableError, read_fact
 from judge.scenario.file import BulletGroup, Scenario
 from judge.scenario.labels import NAME
 from judge.scenario.performance import Performance, PlayedMove, QuestionKey
@@ -100,6 +101,16 @@ def _names(scenario: Scenario) -> Names:
     return Names((first, second), collection)
 
 
+def _is_unknown(fact: Fact, rules: Rules) -> bool:
+    """Whether a fact is of what the edition of a run does not have, so that it changes nothing in that run."""
+    match fact:
+        case AreAscended(expeditions):
+            return bool(expeditions) and objects.ASCENDED_TIE.name in rules.edition.absent
+        case HasMarkers(markers):
+            return bool(markers) and zones.TERRAIN_MARKERS.name in rules.edition.absent
+    return False
+
+
 def _board(scenario: Scenario, names: Names, rules: Rules) -> State:
     board = BoardBuilder(names, rules)
     if scenario.mistakes:
@@ -109,7 +120,12 @@ def _board(scenario: Scenario, names: Names, rules: Rules) -> State:
         player = names.player(part.name) if part.name else None
         for line in part.facts:
             try:
-                board.take(read_fact(line.text, names), player)
+                fact = read_fact(line.text, names)
+                board.take(fact, player)
+                if _is_unknown(fact, rules):
+                    edition = rules.edition.name
+                    what = message("edition {edition} has no such thing: this changes nothing", edition=edition)
+                    scenario.mended.append(Mistake(scenario.name, line.number, what))
             except UnreadableError as error:
                 scenario.complain(line.number, message("{reason}", reason=error.message))
     try:

@@ -81,3 +81,21 @@ def test_a_number_counts_the_equal_reactions_of_the_only_object_of_a_name(first:
         "### A\n- Hero Expedition: Ordis Recruit, 1 boost",
     )
     assert judgement.verdict == "holds", [mistake.say() for mistake in judgement.mistakes]
+
+
+@pytest.mark.parametrize("fact", ["Ascended: Hero Expedition", "Terrain Markers: {O} on the Hero Region"])
+def test_what_an_edition_does_not_have_is_named(fact: str) -> None:
+    said = {}
+    for edition in ("1.0", "5.0"):
+        source = f"# A\n\n- Rules: {edition}\n\n## Board\n\n### A\n\n- {fact}\n\n### B\n\n## Play\n\n1. A passes\n"
+        said[edition] = [(one.line, one.say()) for one in judge(read_bytes(source.encode(), "a.md")).scenario.mended]
+    assert said["5.0"] == []
+    assert [line for line, _ in said["1.0"]] == [9]
+    assert "edition 1.0 has no such thing" in said["1.0"][0][1]
+
+
+@pytest.mark.parametrize(("player", "verdict"), [("A", "differs"), ("B", "holds")])
+def test_in_an_outcome_who_is_to_act_is_whose_turn_comes(player: str, verdict: str) -> None:
+    board = "### A\n- Mana: 4\n- Hand: Kappa\n- First player\n### B"
+    play = "1. A plays Kappa from Hand in the Hero Expedition"
+    assert judged(board, play, f"### {player}\n- To act").verdict == verdict
