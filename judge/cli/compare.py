@@ -26,7 +26,8 @@ def compare(file: str, language: Language, other: str | None, as_json: bool) -> 
     """Compare what two editions make of the scenario FILE: its own and another one.
 
     For the main form and each twin: the same, or the first moment at which they part, with what either edition does or
-    asks there, and the ruling on it. It leaves with status 0 where all is the same, and with 1 where something is not.
+    asks there, and the ruling on it; and what the form comes to, where that is not the same. It leaves with status 0
+    where all is the same, and with 1 where something is not.
 
     With --json: scenario, editions and forms, each with title, alike, after (the move after which they part) and sides
     (each with edition, text, laws and ruling).
@@ -67,6 +68,11 @@ def _show(form: FormComparison, language: Language) -> None:
     click.echo(shown(said.say(language)))
     for side in form.sides:
         _show_side(side, language)
+    ends = [side.outcome for side in form.sides]
+    if not form.alike and form.differs_in_outcome and None not in ends and ends != [one.ruling for one in form.sides]:
+        click.echo(shown(message("What it comes to:").say(language)))
+        for side in form.sides:
+            _show_side(EditionSide(side.edition, "", (), side.outcome), language)
 
 
 def _show_side(side: EditionSide, language: Language) -> None:
