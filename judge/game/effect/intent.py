@@ -140,8 +140,10 @@ def declare_card(
     )
     if declared.by_tough:
         dearer = mana_for(run.view, card, player, paying, declared.by_tough)
-        told = tuple(changed(one, laws=(*one.laws, vocabulary.TOUGH)) for one in dearer.changes)
-        price = changed(price, laws=(*dearer.laws, *EXTRA), changes=told)
+        told = tuple(
+            one if one in price.changes else changed(one, laws=(*one.laws, vocabulary.TOUGH)) for one in dearer.changes
+        )
+        price = changed(price, laws=(*dearer.laws, *(() if declared.extra else EXTRA)), changes=told)
     return Intent(card, paying, expedition, price, counts, chosen, mana, declared)
 
 
