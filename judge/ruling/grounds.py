@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from judge.game.ability.nodes.verbs import ENTRIES
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.terms import Phase
-from judge.law.laws import day, overview, vocabulary
+from judge.law.laws import day, events, objects, overview, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.ruling.generality import generality
 from judge.ruling.inactive import kept_from
@@ -32,7 +32,18 @@ from judge.wording.names import NamedCard
 MOVES = "moves_forward"
 """The happening that each Dusk may bring."""
 
-VERBS = frozenset(entry.laws[0] for entry in ENTRIES.values() if entry.laws)
+NO_VERBS = frozenset(
+    {
+        objects.DURATION,
+        objects.TOKEN_CHARACTERISTICS,
+        playing.TARGETS_CHOSEN,
+        zones.DECK_ORDER,
+        zones.TERRAIN_MARKERS,
+    }
+)
+"""The laws of verbs that say whom something is done to, how long it lasts, or what it is done with."""
+
+VERBS = frozenset(entry.laws[0] for entry in ENTRIES.values() if entry.laws) - NO_VERBS
 """The laws that say what a verb is: why nothing was done they do not say."""
 
 
@@ -46,11 +57,27 @@ MEANINGS = frozenset(
         vocabulary.DONE_BY_CONTROLLER,
         vocabulary.DONE_BY_OBJECTS_CONTROLLER,
         vocabulary.LANDMARK_JOINS,
+        vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,
+        objects.ENDS_HAVE_ALL_TERRAINS,
+        objects.TUMULT_TERRAINS,
         overview.ABILITIES_OF_OWN_PLAY,
     }
 )
-"""The laws that say what a word means on which others build: whose something is, who did it, what {J} stands for; and
-that what a card says of its own cost counts while it is played."""
+"""The laws that say what a word means on which others build: whose something is, who did it, what {J} stands for, who
+“I” is in an Emblem, which terrains a region has; and that what a card says of its own cost counts while it is
+played."""
+
+
+GIVE_FLEETING = frozenset(
+    {
+        objects.FLEETING_FROM_RESERVE,
+        playing.PERMANENT_FROM_RESERVE,
+        playing.SPELL_FROM_RESERVE,
+        playing.FLEETING_FOLLOWS,
+        playing.PERMANENT_FLEETING_FOLLOWS,
+    }
+)
+"""The laws by which what is played gains Fleeting on its way: what comes of that, others say."""
 
 
 def grounds(
@@ -86,6 +113,26 @@ def grounds(
         case _:
             found = (*question.refused_by(run), *telling, *_main_laws(reversed(there)))
     return tuple(dict.fromkeys(found))
+
+
+def failed_beside(
+    question: RulingQuestion, run: Performance, kept: Sequence[Law], deciding: Collection[Law]
+) -> tuple[Law, ...]:
+    """The laws by which what was tried did nothing, to be named beside those that decide: on the words of a trigger,
+    where what decides is that no event was what it says, and on what was not done with the things that are asked about;
+    none where what is asked happens.
+
+    Arguments:
+        question: what is asked.
+        run: the form as it was played by all the rules.
+        kept: the laws that kept what is asked from happening.
+        deciding: the laws that decide.
+    """
+    if not isinstance(question, Happens) or question.steps(run):
+        return ()
+    words = kept if events.TRIGGER in deciding else ()
+    found = dict.fromkeys((*words, *_undone(question, run)))
+    return tuple(law for law in found if law not in (events.TRIGGER, events.REACTION_ACTIVATED))
 
 
 def applied(question: RulingQuestion, run: Performance) -> tuple[Law, ...]:

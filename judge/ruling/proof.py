@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
 from itertools import combinations
 
-from judge.law.laws import playing
+from judge.law.laws import events, overview, playing
 from judge.law.laws.law import Law
 from judge.ruling.bare_board import shapes_every_day
+from judge.ruling.choices import choices_made, refusing
 from judge.ruling.contrast import Contrast
 from judge.ruling.generality import generality
-from judge.ruling.grounds import MEANINGS, VERBS
+from judge.ruling.grounds import GIVE_FLEETING, MEANINGS, VERBS
 from judge.ruling.instead import is_replaced
-from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion, happenings_of, told_value
+from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion, happenings_of
+from judge.ruling.told import all_told, extent
 from judge.ruling.trials import Trials
 from judge.ruling.undone import asks_of_nothing, is_undone_too
+from judge.scenario.not_activated import NOT_ACTIVATED
 from judge.scenario.performance import Performance
 from judge.value import value
 
@@ -32,7 +34,8 @@ ONLY_SAYS_WHAT = 3
 """By so many doublings a law that says what a verb is stands back where another tells two forms apart."""
 
 ONLY_BROUGHT_IT_ABOUT = 2
-"""By so many doublings a law that says what a verb is stands back where no step that is asked cites it."""
+"""By so many doublings a law that says what a verb is, or gives Fleeting, stands back where no step that is asked cites
+it."""
 
 SAYS_WHAT_A_WORD_MEANS = 3
 """By so many doublings a law stands back that only says what a word means on which another builds."""
@@ -40,11 +43,8 @@ SAYS_WHAT_A_WORD_MEANS = 3
 MOST_WISHES = 4
 """So many ways are tried to answer what only a run without a law asks."""
 
-ORDERS = frozenset({"modify", "order", "reaction"})
-"""The questions that leave an order to a player: of what changes an event, of timestamps, of Reactions."""
-
-MOST_ORDERS = 4
-"""So many other choices are tried of each order that is chosen."""
+MOST_CHOICES = 4
+"""So many other answers are tried of each choice that is made."""
 
 TAKEN_BACK = playing.ILLEGAL_DECLARATION
 """The law that says what becomes of a play that is not allowed; why it is not, others say."""
@@ -91,7 +91,11 @@ class Proof:
 
 
 def prove(
-    question: RulingQuestion, trials: Trials, rests_on: Sequence[Law] = (), beside: Contrast | None = None
+    question: RulingQuestion,
+    trials: Trials,
+    rests_on: Sequence[Law] = (),
+    beside: Contrast | None = None,
+    at_rest: Sequence[Law] = (),
 ) -> Proof:
     """Which laws decide the answer to a question.
 
@@ -104,32 +108,38 @@ def prove(
     something, it is answered in several ways.
 
     Laws are read out in this order: one that refuses before all others, and of these the one that says what becomes of
-    an illegal play last; one that has something else happen instead of what is asked likewise, before what it needs so
-    as to apply; one by which a Day goes on as it does with nothing in play, and that no step that is asked cites, after
-    all others; one without which the answer is another before one without which it is so only by what somebody chooses
-    then; one that speaks in few situations, as an exception does, before one that speaks in twice as many, where one
-    that only lets the question arise counts as if it spoke in eight times as many, and one that says what a verb is,
-    where another makes the difference to a form, or whose something is, who did it or what a symbol stands for, as if
-    it spoke in eight times as many, one that says what a verb is that only brought about what is asked, which no step
-    of it cites, as if it spoke in four times as many, and the main law of the steps that are asked, where they have one
-    and it says more than what a verb is, as if it spoke in a quarter as many; the laws of the steps that are asked
-    before others, the main law of a step first; the one whose absence changes less of all else. A law that leaves an
-    order to a player decides, too, where the answer is another by another choice. A law that is cited only after what
-    is asked is not tried, unless a fact of the end is asked about, which it may have kept as it is.
+    an illegal play last; one by which something cannot be chosen that somebody would have been asked likewise, before
+    the one that leaves it to them; one that has something else happen instead of what is asked likewise, before what it
+    needs so as to apply; one by which a Day goes on as it does with nothing in play, and that no step that is asked
+    cites, after all others; one without which the answer is another before one without which it is so only by what
+    somebody chooses then; one that speaks in few situations, as an exception does, before one that speaks in twice as
+    many, where one that only lets the question arise counts as if it spoke in eight times as many, and one that says
+    what a verb is, where another makes the difference to a form, or whose something is, who did it or what a symbol
+    stands for, as if it spoke in eight times as many, one that says what a verb is, or gives Fleeting, and only brought
+    about what is asked, since no step of it cites it, as if it spoke in four times as many, and the main law of the
+    steps that are asked, where they have one and it says more than what a verb is, as if it spoke in a quarter as many;
+    a golden rule, which only sums others up, after others; the laws of the steps that are asked before others, the main
+    law of a step first; the one whose absence changes less of all else. A law that leaves an order or a mode to a
+    player decides, too, where the answer is another by another choice; a mode comes right before the verbs that it
+    does. A law that is cited only after what is asked is not tried, unless a fact of the end is asked about, which it
+    may have kept as it is.
 
     Arguments:
         question: what is asked.
         trials: plays the form again.
         rests_on: laws that kept what is asked from happening; they are tried though no step cites them.
         beside: another form, where the answer is another.
+        at_rest: laws by which abilities do not work where they lie; where no step cites one and it decides, it comes
+            right before the verbs as well.
     """
     run, asked = trials.run, set(question.steps(trials.run))
     answer, edition = question.answer(run), run.rules.edition.name
     places = dict.fromkeys(question.refused_by(run), REFUSES)
     mains = {one.laws[0] for place, one in enumerate(happenings_of(run)) if place in asked}
-    for law, place in _places(run, asked, to_the_end=isinstance(question, IsSo)).items():
+    for law, place in _places(run, asked, question).items():
         places.setdefault(law, place)
-    for law in rests_on:
+    late = {events.MODE_CHOSEN, *(law for law in at_rest if law not in {*places, *rests_on})}
+    for law in (*rests_on, *at_rest):
         places.setdefault(law, BEHIND)
     laws = sorted(places, key=lambda law: (places[law], generality(law, edition)))
     found: list[Decider] = []
@@ -147,7 +157,7 @@ def prove(
         if trials.are_over:
             break
         found += _decides(pair, question, answer, trials)
-    found += _by_order({law for one in found for law in one.laws}, question, answer, trials)
+    found += _by_choice({law for one in found for law in one.laws}, question, answer, trials)
     _place_others(places, found)
     nothing = asks_of_nothing(question, run)
     found = [
@@ -162,7 +172,8 @@ def prove(
         found += _differs(here if asked else _mains_there(beside, laws), beside)
         _place_others(places, found)
     differs = any(one.there for one in found)
-    told = _told(run)
+    told = all_told(run)
+    refused = refusing(run)
 
     def order(one: Decider) -> tuple[int, ...]:
         spoken = min(generality(law, edition) for law in one.laws)
@@ -170,14 +181,29 @@ def prove(
         asides = 0 if one.there or question.answer(one.without) is not None else LETS_ARISE
         verb = VERBS.issuperset(one.laws)
         asides += ONLY_SAYS_WHAT if differs and verb else 0
-        asides += ONLY_BROUGHT_IT_ABOUT if verb and place >= BEHIND else 0
+        brought = verb or GIVE_FLEETING.issuperset(one.laws)
+        asides += ONLY_BROUGHT_IT_ABOUT if brought and place >= BEHIND else 0
         asides += SAYS_WHAT_A_WORD_MEANS if MEANINGS.issuperset(one.laws) else 0
         asides -= IS_THE_STEP if mains == {*one.laws} and not verb else 0
-        last = _shapes_every_day(one, places, run) or _depends(one, question, answer, trials) or TAKEN_BACK in one.laws
-        refuses = place == REFUSES or (not one.could and is_replaced(question, one.laws, run, one.without))
-        return not refuses, last, spoken.bit_length() + asides, place, spoken, _extent(told, _told(one.without))
+        impossible = one.could and not refused.isdisjoint(one.laws)
+        depends = not impossible and _depends(one, question, answer, trials)
+        last = _shapes_every_day(one, places, run) or depends or TAKEN_BACK in one.laws
+        refuses = (
+            place == REFUSES or impossible or (not one.could and is_replaced(question, one.laws, run, one.without))
+        )
+        sums_up = overview.SPECIFIC_BEATS_GENERAL in one.laws
+        size = spoken.bit_length() + asides
+        return not refuses, last, size, sums_up, place, spoken, extent(told, all_told(one.without))
 
-    return Proof(tuple(sorted(found, key=order)), tuple(tried), tuple(laws[len(tried) :]))
+    return Proof(tuple(_before_verbs(sorted(found, key=order), late)), tuple(tried), tuple(laws[len(tried) :]))
+
+
+def _before_verbs(deciders: Sequence[Decider], laws: Set[Law]) -> Iterator[Decider]:
+    """Deciders in order, where some laws come right before the verbs, which only say what is done."""
+    late = [one for one in deciders if laws >= {*one.laws}]
+    others = [one for one in deciders if one not in late]
+    verb = next((place for place, one in enumerate(others) if VERBS.issuperset(one.laws)), len(others))
+    yield from (*others[:verb], *late, *others[verb:])
 
 
 def _shapes_every_day(one: Decider, places: Mapping[Law, int], run: Performance) -> bool:
@@ -192,38 +218,38 @@ def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, tr
         return
     if question.answer(other) != answer:
         yield Decider(laws, other)
-    elif len(laws) == 1 and isinstance(question, Happens | IsSo) and not question.steps(trials.run):
+    elif len(laws) == 1 and _may_be_wished(laws[0], question, trials.run):
         wished = (trials.without(*laws, wish=wish + 1) for wish in range(min(other.ways, MOST_WISHES)))
         found = next((one for one in wished if one is not None and question.answer(one) not in (answer, None)), None)
         if found is not None:
             yield Decider(laws, found, could=True)
 
 
-def _by_order(decided: Set[Law], question: RulingQuestion, answer: object, trials: Trials) -> Iterator[Decider]:
-    """The laws that let a player choose an order, where the answer is another by what is chosen.
+def _may_be_wished(law: Law, question: RulingQuestion, run: Performance) -> bool:
+    """Whether it is tried what somebody may choose without a law: where what is asked does not come about, or a fact is
+    asked about and the law refuses something that could have been chosen."""
+    if isinstance(question, IsSo) and law in refusing(run):
+        return True
+    return isinstance(question, Happens | IsSo) and not question.steps(run)
+
+
+def _by_choice(decided: Set[Law], question: RulingQuestion, answer: object, trials: Trials) -> Iterator[Decider]:
+    """The laws that leave a choice to a player, where the answer is another by what is chosen.
 
     Arguments:
         decided: the laws without which the answer is another.
     """
     if isinstance(question, Follows | IsAllowed):
         return
-    for move, law in _orders_chosen(trials.run):
-        if law in decided or trials.are_over:
+    found = set(decided)
+    for move, law in choices_made(trials.run):
+        if law in found or trials.are_over:
             continue
-        others = (trials.otherwise(move, wish) for wish in range(1, 1 + MOST_ORDERS))
+        others = (trials.otherwise(move, wish) for wish in range(1, 1 + MOST_CHOICES))
         other = next((one for one in others if one is not None and question.answer(one) not in (answer, None)), None)
         if other is not None:
+            found.add(law)
             yield Decider((law,), other, chosen=True)
-
-
-def _orders_chosen(run: Performance) -> Iterator[tuple[int, Law]]:
-    """The moves of a run that choose an order, each by its line, with the law that lets them."""
-    for played in run.played:
-        if played.move is None or played.option is None:
-            continue
-        put = next((one for one in reversed(run.questions) if played.option in one.question.allowed), None)
-        if put is not None and put.question.kind in ORDERS and len(put.question.allowed) > 1:
-            yield played.move.line.number, put.question.laws[0]
 
 
 def _depends(one: Decider, question: RulingQuestion, answer: object, trials: Trials) -> bool:
@@ -249,15 +275,19 @@ def _mains_there(beside: Contrast, here: Sequence[Law]) -> list[Law]:
     return [law for law in mains if law not in here and law not in VERBS]
 
 
-def _places(run: Performance, asked: set[int], *, to_the_end: bool) -> dict[Law, int]:
+def _places(run: Performance, asked: set[int], question: RulingQuestion) -> dict[Law, int]:
     """The laws that are cited, each with its place among those of the steps that are asked.
 
-    Arguments:
-        to_the_end: whether those count that are cited after what is asked, since they keep it as it is.
+    Those count that are cited after what is asked where they keep a fact of the end as it is, or where a step tells
+    what was not activated, since they may keep what is asked from happening more often.
     """
     steps = happenings_of(run)
+    last = max(asked, default=len(steps))
     found: dict[Law, int] = {}
-    for place, one in enumerate(steps if to_the_end else steps[: max(asked, default=len(steps)) + 1]):
+    for place, one in enumerate(steps):
+        more = isinstance(question, Happens) and one.sentence == NOT_ACTIVATED
+        if place > last and not more and not isinstance(question, IsSo):
+            continue
         for rank, law in enumerate(one.laws):
             found[law] = min(found.get(law, BEHIND), rank if place in asked else BEHIND)
     return found
@@ -267,13 +297,3 @@ def _place_others(places: dict[Law, int], found: Sequence[Decider]) -> None:
     """Let laws that decide though no step cites them stand behind those that the steps cite."""
     for law in (law for one in found for law in one.laws):
         places.setdefault(law, BEHIND)
-
-
-def _told(run: Performance) -> Counter[object]:
-    """The steps of a run as values, in no order."""
-    return Counter(told_value(one) for one in happenings_of(run))
-
-
-def _extent(before: Counter[object], after: Counter[object]) -> int:
-    """How much is otherwise in another run."""
-    return (before - after).total() + (after - before).total()

@@ -9,8 +9,9 @@ from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.terms import Zone
 from judge.messages import Language, message
-from judge.ruling.question import told_value
+from judge.ruling.question import happenings_of, told_value
 from judge.scenario.matching import SAID_PLAINLY
+from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
 from judge.value import changed
 from judge.wording.moods import Mood
@@ -113,3 +114,18 @@ def _on_the_way(one: Happening) -> bool:
     """Whether it is about a card in Limbo: what it says of the card is said again of the object that it becomes."""
     card = one.values.get("card")
     return isinstance(card, Object) and card.zone is Zone.LIMBO
+
+
+def all_told(run: Performance) -> Counter[object]:
+    """The steps of a run as values, in no order."""
+    return Counter(told_value(one) for one in happenings_of(run))
+
+
+def extent(before: Counter[object], after: Counter[object]) -> int:
+    """How much is otherwise in another run.
+
+    Arguments:
+        before: the steps of a run as values.
+        after: those of the other.
+    """
+    return (before - after).total() + (after - before).total()

@@ -8,11 +8,12 @@ from judge.game.event.choices import Refusal
 from judge.game.state.state import State
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
+from judge.ruling.at_rest import keeping_at_rest
 from judge.ruling.contrast import Contrast, contrast, only_there
 from judge.ruling.counterfactual import Counterfactual
 from judge.ruling.elsewhere import changed_elsewhere
 from judge.ruling.forged import forged_sentence
-from judge.ruling.grounds import applied, grounds
+from judge.ruling.grounds import applied, failed_beside, grounds
 from judge.ruling.in_words import happening_in_words
 from judge.ruling.inactive import kept_from
 from judge.ruling.influence import ChangesWhatHappens, changes_in_words, unmet_condition, unmet_in_words
@@ -82,7 +83,7 @@ class RulingWriter:
         differs = contrast(question, self._run, others, self._trials.most)
         beside = differs.run if differs is not None else None
         kept = question.asked_by(run) if isinstance(question, IsPossible) else kept_from(question, run, beside)
-        proof = prove(question, self._trials, kept, differs)
+        proof = prove(question, self._trials, kept, differs, keeping_at_rest(question, run))
         decisive = self._decisive(differs) if differs is not None and not proof.deciders else ()
         elsewhere = not_here(decisive, self._run)
         paid = question.instead(self._run) if isinstance(question, Happens) else None
@@ -91,11 +92,11 @@ class RulingWriter:
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
         apart = [law for other in others[:1] for law in only_there(self._run, beside or other)] if not deciding else []
         there = not_here((*elsewhere, *apart), self._run)
-        if deciding:
-            beside_them = applied(paid or question, self._run)
-        else:
+        decided = [law for law, _ in deciding]
+        beside_them = (*applied(paid or question, self._run), *failed_beside(question, self._run, kept, decided))
+        if not deciding:
             beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
-        nearest = self._named([law for law, _ in deciding], beside_them)
+        nearest = self._named(decided, beside_them)
         return Ruling(
             self._say(self._asks(question, line)),
             self._say(self._answer(question, line, proof)),

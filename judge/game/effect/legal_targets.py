@@ -15,10 +15,12 @@ from judge.game.state.objects import Player
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
+from judge.game.view.deciding import OF_AMOUNTS, deciding
 from judge.game.view.kinds import is_card_named
 from judge.game.view.view import View
 from judge.game.view.whereabouts import is_in_play, means_in_play
 from judge.law.laws import events, playing
+from judge.law.laws.law import Law
 from judge.value import changed
 
 
@@ -52,7 +54,7 @@ def legal_targets(
         elif context.only is not None and view.rules.holds(law) and not view.fits(one, context.only, context.source):
             yield Option("choose", one.id, refusal=Refusal("no_target", (law,), {"card": one}))
         elif target.total is not None and not _within(view, target.total, context, (*chosen, one.id)):
-            yield Option("choose", one.id, refusal=Refusal("too_much", (law,), {"card": one}))
+            yield Option("choose", one.id, refusal=_too_much(view, target.total, context, (*chosen, one.id), law))
         else:
             impossible = untargetable(view, one, context.source, context.player)
             yield Option("choose", one.id, refusal=impossible or cost.refusal(view, one))
@@ -127,6 +129,17 @@ def most_targets(target: Target, view: View, context: EffectContext) -> int:
 def may_stop(target: Target) -> bool:
     """Whether fewer objects can be chosen than the words that target say."""
     return target.up_to or isinstance(target.count, AnyNumber)
+
+
+def _too_much(view: View, total: Bound, context: EffectContext, chosen: tuple[int, ...], law: Law) -> Refusal:
+    """Why one more target would make the numbers of all together more than the text allows.
+
+    Arguments:
+        chosen: the targets with that one.
+        law: by which targets must suit.
+    """
+    why = deciding(view, OF_AMOUNTS, lambda seen: _within(seen, total, context, chosen))
+    return Refusal("too_much", (law, *why), {"card": view.state.objects[chosen[-1]]})
 
 
 def _within(view: View, total: Bound, context: EffectContext, chosen: tuple[int, ...]) -> bool:

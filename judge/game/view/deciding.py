@@ -31,15 +31,23 @@ OF_OBJECTS: Laws = (
 )
 """The laws on what an object is."""
 
-OF_AMOUNTS: Laws = (*OF_OBJECTS, vocabulary.CONTROL)
+OF_AMOUNTS: Laws = (
+    *OF_OBJECTS,
+    laws.BOOSTS_RAISE,
+    laws.LAST_KNOWN,
+    vocabulary.CONTROL,
+    vocabulary.GIGANTIC_IN_BOTH,
+)
 """The laws by which so many objects are counted, or an object has such a number."""
 
 OF_KINDS: Laws = (
     *OF_OBJECTS,
     laws.BASE_COST,
     laws.BOOSTED,
+    laws.BOOSTS_RAISE,
     laws.EXHAUSTED_WITHOUT_SUPPORT,
     vocabulary.CONTROL,
+    vocabulary.GIGANTIC_IN_BOTH,
     vocabulary.CHARACTER_IN_TERRAIN,
     vocabulary.EXPEDITION_IN_TERRAIN,
     vocabulary.OBJECT_IN_CONTACT,

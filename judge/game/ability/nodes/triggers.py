@@ -73,7 +73,9 @@ ENTRIES: Entries = {
     Joins: NodeEntry((vocabulary.JOINS,), Played({}, (settled,))),
     Leaves: NodeEntry((vocabulary.LEAVES,), Played({"what": WHAT, "where": ...}, (settled,))),
     LosesStatus: NodeEntry((vocabulary.LOSE_STATUS,), Played({"what": WHAT}, (settled,))),
-    MakesGift: NodeEntry((vocabulary.MAKE_GIFT,), Played({"who": WHO}), {"en": "Gift", "fr": "Don"}),
+    MakesGift: NodeEntry(
+        (vocabulary.MAKE_GIFT, vocabulary.RECEIVE_GIFT), Played({"who": WHO}), {"en": "Gift", "fr": "Don"}
+    ),
     Moves: NodeEntry(
         (vocabulary.MOVE_FORWARD,), Played({"where": WHERE, "due_to": ..., "ascended": ..., "backward": ...})
     ),

@@ -1,0 +1,33 @@
+"""What players choose in a run: the laws that leave it to them, and those by which something cannot be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+
+from judge.law.laws.law import Law
+from judge.scenario.performance import Performance
+
+CHOICES = frozenset({"mode", "modify", "order", "reaction"})
+"""The questions that leave it to a player which of several things is done, or in which order: modes, what changes an
+event, timestamps, Reactions."""
+
+
+def choices_made(run: Performance) -> Iterator[tuple[int, Law]]:
+    """The moves of a run that make such a choice, each by its line, with the law that lets them."""
+    for played in run.played:
+        if played.move is None or played.option is None:
+            continue
+        put = next((one for one in reversed(run.questions) if played.option in one.question.allowed), None)
+        if put is not None and put.question.kind in CHOICES and len(put.question.allowed) > 1:
+            yield played.move.line.number, put.question.laws[0]
+
+
+def refusing(run: Performance) -> Set[Law]:
+    """The laws by which something cannot be chosen that is asked in a run, but for what a player may do in a turn."""
+    return {
+        law
+        for put in run.questions
+        for option in put.question.options
+        if put.question.kind != "turn" and option.refusal is not None
+        for law in option.refusal.laws
+    }
