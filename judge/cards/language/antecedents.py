@@ -56,7 +56,7 @@ MORE_NEEDED = (
 )
 """What some words need beside what all of their sort do, and what is in doubt without it."""
 
-ONE_EXPEDITION = (Where.TARGET, Where.TARGET_AHEAD, Where.YOURS)
+ONE_EXPEDITION = (Where.TARGET, Where.TARGET_AHEAD, Where.TARGET_BEHIND, Where.YOURS)
 """Expeditions that move, or are targeted, of which there is one."""
 
 ALL_OF_IT = (Doubt.NO_ANTECEDENT, OBJECT, PLACE)
@@ -89,7 +89,7 @@ STRUCTURE = (
 QUOTED = (tree.Reaction, tree.QuickAction)
 """Abilities that a text quotes, in which nothing of what stands around them is named."""
 
-PLAYERS = frozenset(Who) - {Who.YOU, Who.THEY, Who.CONTROLLER, Who.OWNER}
+PLAYERS = frozenset(Who) - {Who.YOU, Who.THEY}
 OTHERS = frozenset(Whose) - {Whose.ANYONE, Whose.YOURS, Whose.THEIRS}
 """Who and whose names a player that later words call "they"."""
 

@@ -20,8 +20,11 @@ JOINING: Mapping[Where, Mapping[Language, str]] = {
 IN_RESERVE: Mapping[Language, str] = {"en": "in Reserve", "fr": "en Réserve"}
 
 EITHER_WAY: Mapping[Language, tuple[str, ...]] = {
-    "en": ("in Reserve", "in your hand", "in your Mana zone", "in your Reserve"),
-    "fr": ("en Réserve", "dans votre main", "dans votre zone de Mana", "dans votre Réserve"),
+    "en": ("in Reserve", "in your hand", "in their hand", "in your Mana zone", "in your Reserve", "in their Reserve"),
+    "fr": (
+        *("en Réserve", "dans votre main", "dans sa main", "dans votre zone de Mana", "dans votre Réserve"),
+        "dans sa Réserve",
+    ),
 }
 """What says where objects are, and after a verb like "put" where they go."""
 
@@ -45,10 +48,18 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
             "dans la main de leurs propriétaires",
         ),
     },
+    (Zone.HAND, Whose.THEIRS, None, None): {
+        "en": ("in their hand", "into their hand", "to their hand"),
+        "fr": ("dans sa main",),
+    },
     (Zone.RESERVE, None, None, None): {"en": ("in Reserve", "to Reserve"), "fr": ("en Réserve",)},
     (Zone.RESERVE, Whose.YOURS, None, None): {
         "en": ("in your Reserve", "to your Reserve"),
         "fr": ("dans votre Réserve",),
+    },
+    (Zone.RESERVE, Whose.THEIRS, None, None): {
+        "en": ("in their Reserve", "to their Reserve"),
+        "fr": ("dans sa Réserve",),
     },
     (Zone.MANA, Whose.YOURS, None, None): {"en": ("in your Mana zone",), "fr": ("dans votre zone de Mana",)},
     (Zone.MANA, Whose.OWNERS, None, None): {
@@ -94,6 +105,14 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
         "en": ("on top of my owner's deck", "on the top of my owner's deck", "to the top of my owner's deck"),
         "fr": ("au-dessus du deck de mon propriétaire", "sur le dessus du deck de mon propriétaire"),
     },
+    (Zone.DECK, Whose.THEIRS, 1, None): {
+        "en": ("on top of their deck", "on the top of their deck", "to the top of their deck"),
+        "fr": ("au-dessus de son deck", "sur le dessus de son deck"),
+    },
+    (Zone.DECK, Whose.THEIRS, -1, None): {
+        "en": ("on the bottom of their deck", "at the bottom of their deck", "to the bottom of their deck"),
+        "fr": ("en dessous de son deck", "au-dessous de son deck", "sous son deck"),
+    },
     (Zone.DECK, Whose.OWNERS, 1, None): {
         "en": (
             "to the top of its owner's deck",
@@ -107,8 +126,14 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
 
 AS_ORBS: Mapping[bool, Wordings] = {
     True: {
-        "en": ("(as an exhausted Mana Orb)", "(as exhausted Mana Orbs)", ", exhausted"),
-        "fr": ("(en tant qu'Orbe de Mana épuisé)", "(en tant qu'Orbes de Mana épuisés)", ", épuisée", ", épuisées"),
+        "en": (
+            *("(as an exhausted Mana Orb)", "(as exhausted Mana Orbs)", ", exhausted"),
+            *("as an exhausted Mana Orb", "as exhausted Mana Orbs"),
+        ),
+        "fr": (
+            *("(en tant qu'Orbe de Mana épuisé)", "(en tant qu'Orbes de Mana épuisés)", ", épuisée", ", épuisées"),
+            *("en tant qu'Orbe de Mana épuisé", "en tant qu'Orbes de Mana épuisés"),
+        ),
     },
     False: {"en": ("as a ready Mana Orb",), "fr": ("en tant qu'Orbe de Mana redressé",)},
 }

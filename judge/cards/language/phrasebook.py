@@ -26,6 +26,7 @@ NOMINAL = frozenset(
         "a_in_landmarks",
         "a_in_either",
         "a_of_yours",
+        "some_of_theirs",
         "some_of_yours",
         "aimed",
         "any",

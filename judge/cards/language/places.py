@@ -13,6 +13,15 @@ Source = tuple[Zone, Whose]
 
 Wordings = Mapping[Language, tuple[str, ...]]
 
+STANDING = (
+    (Where.AHEAD, "ahead", "en avance"),
+    (Where.BEHIND, "behind", "en retard"),
+    (Where.TIED, "tied", "à égalité"),
+    (Where.BEHIND_OR_TIED, "behind or tied", "en retard ou à égalité"),
+    (Where.AHEAD_OR_TIED, "ahead or tied", "en avance ou à égalité"),
+)
+"""How an Expedition stands that a phrase describes by it."""
+
 WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.ANY: {"en": "in an Expedition", "fr": "dans une Expédition"},
     Where.MINE: {"en": "in my Expedition", "fr": "dans mon Expédition"},
@@ -36,6 +45,18 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.ANY_COMPANION: {"en": "in a Companion Expedition", "fr": "dans une Expédition Compagnon"},
     Where.IN_CONTACT: {"en": "in an Expedition In Contact", "fr": "dans une Expédition En Contact"},
     Where.ASCENDED: {"en": "in an Ascended Expedition", "fr": "dans une Expédition Élevée"},
+    **{
+        where: {"en": f"in an Expedition that's {english}", "fr": f"dans une Expédition {french}"}
+        for where, english, french in STANDING
+    },
+    Where.TARGET_AHEAD: {
+        "en": "in target Expedition that's ahead",
+        "fr": "dans une Expédition ciblée qui est en avance",
+    },
+    Where.TARGET_BEHIND: {
+        "en": "in target Expedition that's behind",
+        "fr": "dans une Expédition ciblée qui est en retard",
+    },
     Where.SINGLE_TERRAIN: {"en": "in a single-terrain region", "fr": "dans une région mono-terrain"},
     Where.OPPONENTS: {"en": "in an opponent's Expedition", "fr": "dans une Expédition d'un adversaire"},
     Where.EACH_OF_YOURS_BEHIND_OR_TIED: {
@@ -69,7 +90,23 @@ WHERE_TOO: Mapping[Where, Wordings] = {
         "en": ("in your other Expedition (the one I'm not in)", "in my other Expedition"),
         "fr": ("dans votre autre Expédition (celle où je ne suis pas)", "dans mon autre Expédition"),
     },
-    Where.ITS: {"en": ("in it",), "fr": ()},
+    **{
+        where: {"en": (f"in an Expedition that is {english}",), "fr": (f"dans une Expédition qui est {french}",)}
+        for where, english, french in STANDING
+    },
+    Where.IN_CONTACT: {
+        "en": ("in an Expedition that's In Contact", "in an Expedition that is In Contact"),
+        "fr": ("dans une Expédition qui est En Contact",),
+    },
+    Where.TARGET_AHEAD: {
+        "en": ("in target Expedition that is ahead",),
+        "fr": ("dans une Expédition ciblée en avance",),
+    },
+    Where.TARGET_BEHIND: {
+        "en": ("in target Expedition that is behind",),
+        "fr": ("dans une Expédition ciblée en retard",),
+    },
+    Where.ITS: {"en": ("in it", "in that Expedition"), "fr": ("dans cette Expédition",)},
     Where.ANY_OF_THEM: {
         "en": (
             ", distributed as you choose among any number of Expeditions",

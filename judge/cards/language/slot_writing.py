@@ -75,7 +75,7 @@ def write(
             )
         case "where":
             return _listed(places.WHERE, value)[language]
-        case "has" | "those_in" | "several_are":
+        case "has" | "those_in" | "several_are" | "several_have":
             raise Unsayable(value)
         case _ if category in IMPLIED:
             implied = IMPLIED[category]
@@ -86,9 +86,10 @@ def write(
             return phrase(tree.Some(plain), language, marks)
         case "somes_then" if isinstance(value, tree.Some) and value.kind.whose is Whose.YOURS:
             return write("several", replace(value.kind, whose=Whose.ANYONE), language, marks, held)
-        case "a_of_yours" | "some_of_yours" | "some_then":
+        case "a_of_yours" | "some_of_yours" | "some_of_theirs" | "some_then":
             some = tree.Some(value) if category == "a_of_yours" else value
-            if not isinstance(some, tree.Some) or some.kind.whose is not Whose.YOURS or some.kind.zone is not None:
+            whose = Whose.OPPONENTS if category == "some_of_theirs" else Whose.YOURS
+            if not isinstance(some, tree.Some) or some.kind.whose is not whose or some.kind.zone is not None:
                 raise Unsayable(value)
             return phrase(replace(some, kind=replace(some.kind, whose=Whose.ANYONE)), language, marks)
         case "aimed":
@@ -211,7 +212,7 @@ def write(
         case "ordinal":
             return _listed(ORDINALS, value)[language][0]
         case "each_time":
-            return _listed(times.EACH_TIME, value)[language]
+            return _listed(times.EACH_TIME, value)[language][0]
         case "until" | "lasting":
             return _listed(times.UNTIL, value)[language][0]
         case "expedition":

@@ -87,11 +87,16 @@ def _implied(category: str) -> Callable[[ClausePhrase], Kind]:
     return found
 
 
-def _some_of_yours(part: ClausePhrase) -> tree.Some:
-    found = part.phrase
-    if not isinstance(found, tree.Some) or part.played != PlayedQualifier():
-        raise AgreementError(part.word)
-    return replace(found, kind=replace(_without_owner(found.kind, part), whose=Whose.YOURS))
+def _some_of(whose: Whose) -> Callable[[ClausePhrase], tree.Some]:
+    """How a slot is read of which the words around it say whose it is."""
+
+    def found(part: ClausePhrase) -> tree.Some:
+        some = part.phrase
+        if not isinstance(some, tree.Some) or part.played != PlayedQualifier():
+            raise AgreementError(part.word)
+        return replace(some, kind=replace(_without_owner(some.kind, part), whose=whose))
+
+    return found
 
 
 def _every(part: ClausePhrase) -> Kind:
@@ -166,7 +171,8 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "many_facing": many(OF_SOMEBODY["facing"][0]),
     "many_theirs": many(OF_SOMEBODY["theirs"][0], Who.OPPONENT),
     "many_yours": many(OF_SOMEBODY["yours"][0], Who.YOU),
-    "some_of_yours": _some_of_yours,
+    "some_of_theirs": _some_of(Whose.OPPONENTS),
+    "some_of_yours": _some_of(Whose.YOURS),
     "aimed": _aimed,
     "after": lambda part: deeds.phrase([part]),
     "all": _every,

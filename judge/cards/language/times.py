@@ -44,9 +44,9 @@ LASTING: Mapping[Until, Wordings] = {
 }
 """How long something goes on that has begun; of what has happened, or may happen once, no text says so."""
 
-EACH_TIME: Mapping[Until, Mapping[Language, str]] = {
-    Until.TURN: {"en": "each turn", "fr": "chaque tour"},
-    Until.AFTERNOON: {"en": "each Afternoon", "fr": "chaque Après-midi"},
-    Until.DAY: {"en": "each Day", "fr": "chaque Jour"},
+EACH_TIME: Mapping[Until, Wordings] = {
+    Until.TURN: {"en": ("each turn",), "fr": ("chaque tour", "à chaque tour")},
+    Until.AFTERNOON: {"en": ("each Afternoon",), "fr": ("chaque Après-midi", "à chaque Après-midi")},
+    Until.DAY: {"en": ("each Day",), "fr": ("chaque Jour", "à chaque Jour")},
 }
 """In which time something is the first, anew."""

@@ -55,6 +55,7 @@ from judge.game.ability.changes import (
     StatisticsRaised,
 )
 from judge.game.ability.conditions import (
+    STANDS,
     AllOf,
     Ascended,
     Compares,
@@ -235,6 +236,7 @@ __all__ = [
     "ASKING",
     "CHANGING",
     "MODIFYING",
+    "STANDS",
     "TOKEN_ABILITIES",
     "TOKEN_PERMANENTS",
     "Ability",

@@ -5,6 +5,7 @@ The file is long because it names every condition once.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount, Compare
@@ -25,6 +26,16 @@ class Standing(ClosedList):
     AHEAD = "ahead"
     BEHIND = "behind"
     TIED = "tied"
+
+
+STANDS: Mapping[Where, tuple[Standing, ...]] = {
+    Where.AHEAD: (Standing.AHEAD,),
+    Where.BEHIND: (Standing.BEHIND,),
+    Where.TIED: (Standing.TIED,),
+    Where.BEHIND_OR_TIED: (Standing.BEHIND, Standing.TIED),
+    Where.AHEAD_OR_TIED: (Standing.AHEAD, Standing.TIED),
+}
+"""How an expedition stands, one of these, that a phrase describes by it."""
 
 
 @value(frozen=True, slots=True)

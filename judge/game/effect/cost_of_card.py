@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.game.ability import (
+    STANDS,
     Ability,
     All,
     CannotBePlayed,
@@ -33,7 +34,7 @@ from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.expeditions import places
 from judge.game.view.kinds import is_by
 from judge.game.view.presence import presence
-from judge.game.view.standings import in_contact
+from judge.game.view.standings import in_contact, standing
 from judge.game.view.view import View
 from judge.law.laws import overview, playing
 from judge.value import changed, value
@@ -210,6 +211,10 @@ def is_into(view: View, said: CostsLess | CannotBePlayed, side: Side | None) -> 
             return not any(side in presence(view, one) for one in there if view.now(one).type is Type.CHARACTER)
         case Where.IN_CONTACT:
             return in_contact(view, side)
+        case Where.ASCENDED:
+            return side in view.state.ascended
+        case Where() as where if where in STANDS:
+            return standing(view, side) in STANDS[where]
         case Where.STARTING:
             return not view.state.arena and view.state.positions.get(side) in (0, view.state.steps)
     raise TypeError(f"{said.into} says nothing of one expedition")

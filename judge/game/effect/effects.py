@@ -129,6 +129,8 @@ class Resolving(Resolution):
                 asked = (yield from self.declared(who)) if who in PLAYERS else who
                 yield from payments(self, mana, self.doers(asked, players))
             case May(inner, who):
+                if who in (Who.CONTROLLER, Who.OWNER):
+                    self.context = changed(self.context, seat=self.players(who)[0])
                 asked = (yield from self.declared(who)) if who in PLAYERS else who
                 yield from may(self, names_that_player(inner, self.context.seat), self.doers(asked, players), who)
             case If():

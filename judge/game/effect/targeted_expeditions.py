@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +21,12 @@ from judge.game.view.view import View
 from judge.law.laws import playing
 from judge.law.laws.law import Law
 from judge.value import changed
+
+TARGETS_STAND: Mapping[object, Standing] = {
+    Where.TARGET_AHEAD: Standing.AHEAD,
+    Where.TARGET_BEHIND: Standing.BEHIND,
+}
+"""How a target Expedition stands that a text describes by it."""
 
 
 @dataclass
@@ -76,7 +82,7 @@ class ExpeditionChooser(ABC):
     def _expedition(
         self,
         *,
-        ahead: bool = False,
+        stands: Standing | None = None,
         besides: frozenset[Side] = frozenset(),
         taken: frozenset[Side] = frozenset(),
         may_stop: bool = False,
@@ -84,13 +90,13 @@ class ExpeditionChooser(ABC):
         """An Expedition, which is chosen.
 
         Arguments:
-            ahead: whether only those suit that are ahead.
+            stands: how those that suit must stand; None where any suits.
             besides: those that do not suit.
             taken: those that have been chosen already.
             may_stop: whether none need be chosen.
         """
         sides = [(player, expedition) for player in SEATS for expedition in Expedition]
-        fit = [one for one in sides if one not in besides and (not ahead or standing(self.view, one) is Standing.AHEAD)]
+        fit = [one for one in sides if one not in besides and stands in (None, standing(self.view, one))]
         suits = fit if not self.view.rules.is_switched_off(playing.TARGET_SUITS) else sides
         options = tuple(Option("expedition", detail=side, refusal=self._refusal(side, suits, taken)) for side in sides)
         if all(one.refusal for one in options):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from judge.game.ability import Expeditions, Kind, Place, Standing, Where
+from judge.game.ability import STANDS, Expeditions, Kind, Place, Standing, Where
 from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
@@ -61,6 +61,8 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
             return frozenset(side for side in both(mine) if standing(view, side) in (Standing.BEHIND, Standing.TIED))
         case Where.OPPONENTS:
             return both(opponent)
+        case Where() if where in STANDS:
+            return frozenset(side for side in both(mine) | both(opponent) if standing(view, side) in STANDS[where])
         case Where.ASCENDED:
             return frozenset(view.state.ascended)
         case Where.IN_CONTACT:

@@ -150,8 +150,10 @@ def whose_zone(put: tree.Put) -> Whose | None:
     if isinstance(put.what, tree.Me) and put.zone is Zone.MANA:
         return Whose.MY_OWNERS
     kind = tree.kind_of(put.what)
-    if kind is None or kind.zone is not None:
-        return Whose.THEIRS if kind is not None and kind.whose is Whose.THEIRS else Whose.YOURS
+    if kind is None or kind.whose is Whose.THEIRS:
+        return Whose.YOURS if kind is None else Whose.THEIRS
+    if kind.zone is not None:
+        return Whose.OWNERS if kind.whose is Whose.ANYONE else Whose.YOURS
     others = isinstance(put.what, tree.All) and kind.whose is not Whose.YOURS
     return Whose.OWNERS if others or isinstance(put.what, tree.Target) else Whose.YOURS
 

@@ -121,7 +121,7 @@ class WaitingWriter(HappeningWriter):
 
     def first_joins(self, ability: tree.FirstJoins) -> str:
         """ "the first Character that joins my Expedition each Day gains Anchored"."""
-        return self._joining("first", ability, times.EACH_TIME[ability.until][self.language])
+        return self._joining("first", ability, times.EACH_TIME[ability.until][self.language][0])
 
     def _joining(self, which: str, step: tree.NextJoins | tree.FirstJoins, time: str) -> str:
         """What happens to the next, or the first, object that joins some expeditions."""
@@ -159,7 +159,7 @@ class WaitingWriter(HappeningWriter):
         )
         first = self.pick("the first", "la première" if is_feminine(ability.kind) else "le premier")
         done = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
-        return f"{first} {said} {times.EACH_TIME[ability.until][self.language]} {done}"
+        return f"{first} {said} {times.EACH_TIME[ability.until][self.language][0]} {done}"
 
     def lasting(self, step: tree.Lasting) -> str:
         """ "this turn, Spells you play cost {1} less", or what else holds for a while."""

@@ -1,5 +1,6 @@
 """How it is said that cards cost less or more."""
 
+from judge.cards.language.rows.expeditions import PLAYED_INTO
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Who
@@ -86,14 +87,22 @@ ROWS: tuple[Row, ...] = (
             "s'il n'y a aucun Personnage dans l'Expédition où je suis joué, je coûte {number:mana} de moins",
         ),
     ),
-    row(
-        "statement",
-        tree.CostsLess(ME, NUMBER, into=Where.IN_CONTACT),
-        "you may play me for {number:mana} less in an Expedition that's [In Contact]",
-        (
-            "vous pouvez me jouer pour {number:mana} de moins dans une Expédition [En Contact]",
-            "vous pouvez me jouer pour {number:mana} de moins dans une Expédition qui est [En Contact]",
-        ),
+    *(
+        row(
+            "statement",
+            tree.CostsLess(ME, NUMBER, into=into),
+            tuple(
+                f"{one} {{number:mana}} less{to_play} {there}"
+                for one, to_play in (("you may play me for", ""), ("I cost", ""), ("I cost", " to play"))
+                for there in english
+            ),
+            tuple(
+                f"{un} {{number:mana}} de moins{à_jouer} {là}"
+                for un, à_jouer in (("vous pouvez me jouer pour", ""), ("je coûte", ""), ("je coûte", " à jouer"))
+                for là in french
+            ),
+        )
+        for into, english, french in PLAYED_INTO
     ),
     row(
         "statement",

@@ -28,6 +28,7 @@ class Counting:
         one: the noun for one.
         has: who controls it, where "a", "two or more" and "no" ask who controls.
         also: other English words for "two or more".
+        aussi: other French ones.
         few: what stands in French before "ou moins", where a noun phrase can stand there too.
     """
 
@@ -39,6 +40,7 @@ class Counting:
     one: tuple[str, str]
     has: Who | None = None
     also: tuple[str, ...] = ()
+    aussi: tuple[str, ...] = ()
     few: str = ""
 
 
@@ -95,7 +97,11 @@ COUNTED = (
     FACING,
     Counting(
         *(OF_KIND, ("there are",), ("il y a",), ("il n'y a",), _both("{kind:several}"), _both("{kind:bare}")),
-        also=("{number:word} or more {kind:several_are}", "{number:word} cards or more are {kind:those_in}"),
+        also=(
+            *("{number:word} or more {kind:several_are}", "{number:word} or more {kind:several_have}"),
+            "{number:word} cards or more are {kind:those_in}",
+        ),
+        aussi=("au moins {number:word} {kind:several_have}",),
         few="{few:few}",
     ),
 )
@@ -109,7 +115,7 @@ def _at_least(said: Counting) -> Row:
         "condition",
         tree.Compares(said.amount, Compare.AT_LEAST, NUMBER),
         (*each(said.english, f"{{number:word}} or more {many}"), *said.also),
-        each(said.french, f"au moins {{number:word}} {plusieurs}"),
+        (*each(said.french, f"au moins {{number:word}} {plusieurs}"), *said.aussi),
     )
 
 

@@ -3,20 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
+from judge.cards.language.places import STANDING
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Standing, Where
+from judge.game.ability import STANDS, Standing, Where
 
 WHERE, TERRAIN, NUMBER = slot("where"), slot("terrain"), slot("number")
 ME, IT = tree.Me(), tree.It()
 
-STANDINGS = (
-    ((Standing.AHEAD,), "ahead", "en avance"),
-    ((Standing.BEHIND,), "behind", "en retard"),
-    ((Standing.TIED,), "tied", "à égalité"),
-    ((Standing.BEHIND, Standing.TIED), "behind or tied", "en retard ou à égalité"),
-    ((Standing.AHEAD, Standing.TIED), "ahead or tied", "en avance ou à égalité"),
-)
+STANDINGS = tuple((STANDS[where], english, french) for where, english, french in STANDING)
 
 STATES: tuple[tuple[Callable[[Any], tree.Condition], str, tuple[str, ...]], ...] = (
     (lambda of: tree.InTerrain(of, TERRAIN), "{terrain:in_terrain}", ("{terrain:in_terrain}",)),
@@ -24,6 +19,21 @@ STATES: tuple[tuple[Callable[[Any], tree.Condition], str, tuple[str, ...]], ...]
     (tree.Ascended, "[Ascended]", ("[Élevée]", "[Élevées]")),
 )
 """What an Expedition can be beside how it stands, and how that is said."""
+
+_INTO = (
+    *STANDING,
+    (Where.IN_CONTACT, "[In Contact]", "[En Contact]"),
+    (Where.ASCENDED, "[Ascended]", "[Élevée]"),
+)
+PLAYED_INTO: tuple[tuple[Where, tuple[str, ...], tuple[str, ...]], ...] = tuple(
+    (
+        where,
+        (f"in an Expedition that's {english}", f"in an Expedition that is {english}"),
+        (f"dans une Expédition {french}", f"dans une Expédition qui est {french}"),
+    )
+    for where, english, french in _INTO
+)
+"""Expeditions in which it matters for a card whether it is played in them."""
 
 FACING = (
     "an Expedition facing me is {terrain:in_terrain}",
@@ -89,13 +99,26 @@ ROWS: tuple[Row, ...] = (
             "condition",
             turned(tree.ExpeditionIs(Where.SPOKEN_OF, standings)),
             tuple(f"{one} {english}" for one in it),
-            f"{elle} {french}",
+            tuple(f"{une} {french}" for une in elle),
         )
         for standings, english, french in STANDINGS
         for turned, it, elle in (
-            (lambda one: one, ("it's", "it is"), "elle est"),
-            (tree.Not, ("it's not", "it isn't", "it is not"), "elle n'est pas"),
+            (lambda one: one, ("it's", "it is", "that Expedition is"), ("elle est", "cette Expédition est")),
+            (
+                *(tree.Not, ("it's not", "it isn't", "it is not", "that Expedition isn't")),
+                ("elle n'est pas", "cette Expédition n'est pas"),
+            ),
         )
+    ),
+    *(
+        row(
+            "condition",
+            turned(of(Where.SPOKEN_OF)),
+            f"that Expedition {is_} {english}",
+            tuple(f"cette Expédition {est} {one}" for one in french),
+        )
+        for of, english, french in STATES
+        for turned, is_, est in ((lambda one: one, "is", "est"), (tree.Not, "isn't", "n'est pas"))
     ),
     *(
         row(

@@ -8,25 +8,25 @@ from judge.game import ability as tree
 from judge.game.ability import Who
 from judge.game.terms import BOOST, Status
 
+Said = tuple[str, ...]
+OPPONENTS = ("opponents", "your opponents")
 ME, KIND, STATUS = tree.Me(), slot("kind"), slot("status")
 
 
-def _cannot_be(trigger: Callable[[Any], Any], english: str, french: str) -> tuple[Row, Row]:
+def _cannot_be(trigger: Callable[[Any], Any], english: Said, french: str, by: Said = ("",)) -> tuple[Row, Row]:
     """ "I can't be sacrificed", "Characters you control can't be sacrificed"."""
-    done, _, by = french.partition(" ")
-    by = f" {by}".rstrip()
     return (
         row(
             "statement",
             tree.Cannot(trigger(ME)),
-            (f"I can't be {english}", f"I cannot be {english}"),
-            f"je ne peux pas être ({done}/{done}e){by}",
+            tuple(f"I {cannot} be {one}" for cannot in ("can't", "cannot") for one in english),
+            tuple(f"je ne peux pas être ({french}/{french}e){par}" for par in by),
         ),
         row(
             "statement",
             tree.Cannot(trigger(tree.All(KIND))),
-            (f"{{kind:every}} can't be {english}", f"{{kind:every}} cannot be {english}"),
-            f"{{kind:every}} ne peuvent pas être ({done}s/{done}es)@kind{by}",
+            tuple(f"{{kind:every}} {cannot} be {one}" for cannot in ("can't", "cannot") for one in english),
+            tuple(f"{{kind:every}} ne peuvent pas être ({french}s/{french}es)@kind{par}" for par in by),
         ),
     )
 
@@ -34,15 +34,21 @@ def _cannot_be(trigger: Callable[[Any], Any], english: str, french: str) -> tupl
 ROWS: tuple[Row, ...] = (
     *(
         one
-        for trigger, english, french in (
-            (tree.Sacrificed, "sacrificed", "sacrifié"),
-            (tree.Discarded, "discarded", "défaussé"),
-            (tree.Targeted, "targeted", "ciblé"),
-            (lambda what: tree.Targeted(what, Who.OPPONENT), "targeted by opponents", "ciblé par des adversaires"),
-            (lambda what: tree.Targeted(what, by=slot("by")), "targeted by {by:plural}", "ciblé par des {by:plural}"),
-            (lambda what: tree.GainsStatus(what, Status.EXHAUSTED), "exhausted", "épuisé"),
+        for trigger, english, *french in (
+            (tree.Sacrificed, ("sacrificed",), "sacrifié"),
+            (tree.Discarded, ("discarded",), "défaussé"),
+            (tree.Targeted, ("targeted",), "ciblé"),
+            (
+                *(lambda what: tree.Targeted(what, Who.OPPONENT), tuple(f"targeted by {one}" for one in OPPONENTS)),
+                *("ciblé", tuple(f" par {des} adversaires" for des in ("des", "les", "vos"))),
+            ),
+            (
+                *(lambda what: tree.Targeted(what, by=slot("by")), ("targeted by {by:plural}",)),
+                *("ciblé", (" par des {by:plural}",)),
+            ),
+            (lambda what: tree.GainsStatus(what, Status.EXHAUSTED), ("exhausted",), "épuisé"),
         )
-        for one in _cannot_be(trigger, english, french)
+        for one in _cannot_be(trigger, english, *french)
     ),
     row(
         "statement",

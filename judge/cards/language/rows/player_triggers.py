@@ -23,7 +23,7 @@ DONE: tuple[tuple[Callable[[Who], Any], str, Said, str, str, Said], ...] = (
     (lambda who: tree.Plays(who, KIND), "play", ("{kind:a}",), "jouez", "joue", ("{kind:a}",)),
     (
         *(lambda who: tree.Plays(who, KIND, Zone.RESERVE), "play", ("{kind:a} from Reserve",)),
-        *("jouez", "joue", ("{kind:a} depuis la Réserve", "{kind:a} depuis sa Réserve")),
+        *("jouez", "joue", ("{kind:a} depuis la Réserve", "{kind:a} depuis sa Réserve", "{kind:a} de la Réserve")),
     ),
     (
         *(lambda who: tree.Plays(who, KIND, Zone.HAND), "play", ("{kind:a} from hand",)),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from judge.cards.language.rows.expeditions import PLAYED_INTO
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Standing, Where
@@ -145,11 +146,17 @@ ROWS: tuple[Row, ...] = (
         "you may play exhausted Characters from your Reserve in my Expedition",
         "vous pouvez jouer les Personnages épuisés de votre Réserve dans mon Expédition",
     ),
-    row(
-        "statement",
-        tree.CannotBePlayed(into=Where.STARTING),
-        "I can't be played in a starting region",
-        "je ne peux pas être (joué/jouée) dans une région de départ",
+    *(
+        row(
+            "statement",
+            tree.CannotBePlayed(into=into),
+            tuple(f"I can't be played {there}" for there in english),
+            tuple(f"je ne peux pas être (joué/jouée) {là}" for là in french),
+        )
+        for into, english, french in (
+            (Where.STARTING, ("in a starting region",), ("dans une région de départ",)),
+            *PLAYED_INTO,
+        )
     ),
     row(
         "statement",

@@ -6,6 +6,7 @@ The file is long because it is one list: every event of objects and Expeditions 
 from collections.abc import Iterator
 from typing import Any
 
+from judge.cards.language.rows.player_triggers import PLAYERS
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Who
@@ -61,8 +62,15 @@ MOVING: tuple[tuple[Where, Said, Said], ...] = (
 FAILS = ("n'avance pas", "échoue à avancer")
 """How French says that an Expedition fails to move forward, which happens in Progress alone."""
 
-MORE_BOOSTS = ("1 or more boosts", "one or more boosts", "boosts")
-PLUS_DE_BOOSTS = ("au moins 1 boost", "1 boost ou plus", "au moins un boost", "un ou plusieurs boosts", "des boosts")
+MORE_BOOSTS = ("1 or more boosts", "one or more boosts", "boosts", "a boost")
+PLUS_DE_BOOSTS = (
+    "au moins 1 boost",
+    "1 boost ou plus",
+    "au moins un boost",
+    "un ou plusieurs boosts",
+    "des boosts",
+    "un boost",
+)
 """How it is said that boosts are gained, however many."""
 
 ASCENSION = (
@@ -119,6 +127,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "trigger",
+        tree.Sacrificed(slot("what")),
+        ("an opponent sacrifices {what:some_of_theirs}", "your opponent sacrifices {what:some_of_theirs}"),
+        ("un adversaire sacrifie {what:some_of_theirs}", "votre adversaire sacrifie {what:some_of_theirs}"),
+    ),
+    row(
+        "trigger",
         tree.Sacrificed(tree.Some(KIND)),
         "{kind:a} is sacrificed",
         "{kind:a} est (sacrifié/sacrifiée)@kind",
@@ -127,16 +141,16 @@ ROWS: tuple[Row, ...] = (
         row(
             "trigger",
             tree.Targeted(what, who),
-            f"{one} targeted{english}",
-            f"{un} (ciblé/ciblée){agrees}{french}",
+            (f"{one} targeted{english}", *(f"{name} targets {it}" for name in others)),
+            (f"{un} (ciblé/ciblée){agrees}{french}", *(f"{nom} {le}" for nom in autres)),
         )
-        for who, english, french in (
-            (Who.EACH, "", ""),
-            (Who.OPPONENT, " by an opponent", " par un adversaire"),
+        for who, english, french, others, autres in (
+            (Who.EACH, "", "", (), ()),
+            (Who.OPPONENT, " by an opponent", " par un adversaire", *PLAYERS[1][1:]),
         )
-        for what, one, un, agrees in (
-            (ME, "I'm", "je suis", ""),
-            (tree.Some(KIND), "{kind:a} is", "{kind:a} est", "@kind"),
+        for what, one, un, agrees, it, le in (
+            (ME, "I'm", "je suis", "", "me", "me cible"),
+            (tree.Some(KIND), "{kind:a} is", "{kind:a} est", "@kind", "{kind:a}", "cible {kind:a}"),
         )
     ),
     *(
@@ -200,8 +214,11 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.Goes(ME, Zone.RESERVE, (Zone.EXPEDITION,)),
-        "I go to Reserve from the Expedition zone",
-        "je vais en Réserve depuis la zone d'Expédition",
+        ("I go to Reserve from the Expedition zone", "I'm sent to Reserve from the Expedition zone"),
+        (
+            "je vais en Réserve depuis la zone d'Expédition",
+            "je suis (envoyé/envoyée) en Réserve depuis la zone d'Expédition",
+        ),
     ),
     row(
         "trigger",

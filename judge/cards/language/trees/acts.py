@@ -19,6 +19,10 @@ ONE_OF_THEM = tree.Target(tree.Kind(), 0)
 """One of the objects that a condition speaks of."""
 
 
+SPOKEN_OF = (tree.Among, tree.It, tree.Rest)
+"""What says by itself nothing of whose it is."""
+
+
 class ActBuilder(PartBuilder):
     """Rules for acts."""
 
@@ -28,10 +32,12 @@ class ActBuilder(PartBuilder):
         verb = deeds.verb(children)
         named = deeds.named(children)
         if places_:
-            zone, _, position, where = places_[0].value
+            zone, whose, position, where = places_[0].value
         elif named.moved is not None:
-            (zone, _, position, where), named = named.to, named.moved
+            (zone, whose, position, where), named = named.to, named.moved
         else:
+            raise AgreementError(verb)
+        if whose is tree.Whose.THEIRS and zone is not Zone.MANA and isinstance(named.phrase, SPOKEN_OF):
             raise AgreementError(verb)
         if orbs and zone is not Zone.MANA:
             raise AgreementError(orbs[0])

@@ -47,6 +47,9 @@ class NounBuilder(PartBuilder):
 
     plural = targets = several_are = those_in = several
 
+    def several_have(self, children: list[Any]) -> tree.Kind:
+        return kind([part for part in children if getattr(part, "name", "") != "HAVE"])
+
     def played_times(self, children: list[Any]) -> tree.Times:
         """ "Spell you played from Reserve this turn": how often that has happened."""
         return self._times(children, many=False)
@@ -133,6 +136,16 @@ class NounBuilder(PartBuilder):
             raise AgreementError(sign)
         return replace(found, sign=sign.text)
 
+    def has_so(self, children: list[Any]) -> tree.Kind:
+        """ "a Character facing me is Boosted", "... has 2 or more boosts"."""
+        named, *_, described = children
+        found: tree.Kind = slots.read("a", named)
+        if isinstance(described, Bound):
+            return replace(found, bounds=(*found.bounds, described))
+        if found.statuses or found.either or described.name != "STATUSES":
+            raise AgreementError(described if described.name == "STATUSES" else None)
+        return replace(found, statuses=described.value)
+
     def statuses(self, children: list[WrittenWord]) -> WrittenWord:
         found = tuple(word.value for word in children if word.name not in ("OR", "AND_STATUS"))
         both = any(word.name == "AND_STATUS" for word in children)
@@ -161,7 +174,7 @@ class NounBuilder(PartBuilder):
     def bound_boosts(self, children: list[WrittenWord]) -> Bound:
         """ "with two or more boosts"."""
         count = next(deeds.number(word) for word in children if word.name in ("NUMBER", "NUMBER_WORD"))
-        most = any(word.name in ("FEWER_BOOSTS", "WITH_AT_MOST") for word in children)
+        most = any(word.name in ("FEWER_BOOSTS", "WITH_AT_MOST", "AT_MOST") for word in children)
         return Bound(Measure.BOOSTS, Compare.AT_MOST if most else Compare.AT_LEAST, count)
 
     def boosted(self, children: list[Any]) -> WrittenWord:

@@ -20,6 +20,8 @@ from judge.game.ability import Effect
 from judge.value import value
 
 OWNER = ("owner", "propriétaire")
+TARGETED = (tree.Where.TARGET, tree.Where.TARGET_AHEAD, tree.Where.TARGET_BEHIND)
+"""Expeditions that are targeted, which later words call "that Expedition"."""
 PLAYER = ("player", "joueur")
 """How "target a player" ends, where it does not speak of an opponent."""
 
@@ -159,12 +161,18 @@ class SentenceBuilder(CostBuilder):
             return one((tree.Aim(what), tree.If(step.condition, step.effect, replace(usual, what=tree.It()))))
         if before is None or isinstance(before, tree.Steps | tree.If | tree.OnResult):
             raise AgreementError(None, part=place)
+        named = getattr(before, "where", None) if tree.Where.SPOKEN_OF in context.parts(step.condition) else None
+        if named is not None:
+            if not isinstance(before, tree.Create) or named not in TARGETED:
+                raise AgreementError(None, part=place)
+            before = replace(before, where=tree.Where.ITS)
         effect = step.effect
         if isinstance(effect, int):
             if not isinstance(before, tree.Create) or before.count == effect:
                 raise AgreementError(None, part=place)
             effect = replace(before, count=effect)
-        return tree.If(step.condition, effect, before)
+        conditional = tree.If(step.condition, effect, before)
+        return conditional if named is None else one((tree.Aim(named), conditional))
 
     def or_hand_cost(self, children: list[Any]) -> _OrHandCost:
         return _OrHandCost()

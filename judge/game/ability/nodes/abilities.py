@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.game.ability import (
+    STANDS,
     All,
     AlsoConsidered,
     BeginsWith,
@@ -173,14 +174,14 @@ def _given_to_spells(given: PlayedGain) -> Message | None:
     )
 
 
-INTO = frozenset({Where.WITHOUT_CHARACTERS, Where.IN_CONTACT, Where.STARTING})
+INTO = frozenset({Where.WITHOUT_CHARACTERS, Where.IN_CONTACT, Where.STARTING, Where.ASCENDED, *STANDS})
 """Expeditions in which it matters for a card whether it is played in them."""
 
 
 CHEAPER_IN = frozenset(
     {
         *(None, Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION),
-        *(Where.EACH_OF_YOURS, Where.ASCENDED, Where.SINGLE_TERRAIN),
+        *(Where.EACH_OF_YOURS, Where.ASCENDED, Where.SINGLE_TERRAIN, *STANDS),
     }
 )
 """Expeditions of which an ability can say that what is played in them costs less, None for any."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.game.ability import (
+    STANDS,
     All,
     Among,
     AnyNumber,
@@ -180,6 +181,7 @@ ENTRIES: Entries = {
                         Where.ASCENDED,
                         Where.IN_CONTACT,
                         Where.SINGLE_TERRAIN,
+                        *STANDS,
                         Where.IN_EACH,
                         Where.ITS,
                     }

@@ -94,10 +94,9 @@ def _paid_alone(steps: Steps) -> Message | None:
 
 
 def _pays_alone(step: May) -> Message | None:
-    """Mana is asked of one player, who is known; the controller of an object is asked for nothing else."""
+    """Mana is asked of one player, who is known."""
     if not isinstance(step.effect, Pay):
-        of_it = step.who in (Who.CONTROLLER, Who.OWNER)
-        return message("the judge cannot apply this yet: {part}", part=f"may: {step.who}") if of_it else None
+        return None
     several = step.who in (Who.EACH, Who.EACH_FROM_YOU)
     return message("mana that an effect asks of several players cannot be applied yet") if several else None
 

@@ -89,7 +89,7 @@ WHERE = frozenset(
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS),
         *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
         *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, Where.EACH_OF_YOURS_BEHIND_OR_TIED),
-        *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM),
+        *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM, Where.TARGET_AHEAD, Where.TARGET_BEHIND),
         *(TargetExpeditions(count, up_to) for count in (1, 2, 3, 4) for up_to in (False, True)),
         *(Whose.YOURS, Whose.EACH, Whose.THEIRS, Whose.CONTROLLERS, Whose.OWNERS),
         *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS),
@@ -161,7 +161,7 @@ ENTRIES: Entries = {
     Complete: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Create: NodeEntry((vocabulary.CREATE,), Played({"count": AMOUNT, "where": WHERE, "most": int}, (_plainly_many,))),
     Defect: NodeEntry((vocabulary.DEFECT,), Played({"what": NAMED}), {"en": "defect", "fr": "trahir"}),
-    Discard: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (_not_of_somebody,))),
+    Discard: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO_OF_IT}, (_not_of_somebody,))),
     Distribute: NodeEntry(
         (vocabulary.GAIN_COUNTERS,), Played({"what": (Some, Target), "name": str, "count": int}, (_among_any,))
     ),
@@ -214,7 +214,7 @@ ENTRIES: Entries = {
             {
                 "zone": ZONES,
                 "verb": ...,
-                "who": WHO,
+                "who": WHO_OF_IT,
                 "position": (int, Result),
                 "where": ...,
                 "exhausted": ...,
@@ -236,7 +236,7 @@ ENTRIES: Entries = {
     ),
     Sabotage: NodeEntry((vocabulary.SABOTAGE,), Played({"kind": ...})),
     Sacrifice: NodeEntry(
-        (vocabulary.SACRIFICE,), Played({"what": (Me, It, Some, All, Chosen), "who": WHO}, (_not_of_somebody,))
+        (vocabulary.SACRIFICE,), Played({"what": (Me, It, Some, All, Chosen), "who": WHO_OF_IT}, (_not_of_somebody,))
     ),
     Shuffle: NodeEntry((zones.DECK_ORDER,), Played({"who": WHO})),
     Stay: NodeEntry((), Played()),
