@@ -179,6 +179,10 @@ def _restriction(action: tree.QuickAction, writer: SentenceWriter) -> str:
     if action.only_if is not None and action.more_if is None:
         only = writer.pick("You can only activate this", "Vous pouvez seulement activer cela")
         return f" {only} {writer.if_(action.only_if)}."
+    if action.costs_by_target is not None and action.only_if is None:
+        costs, more = writer.pick("This costs", "Ceci coûte"), writer.pick("more to target", "de plus pour cibler")
+        dear = phrase(tree.Some(action.costs_by_target), writer.language, writer.marks)
+        return f" {costs} {{{letter(action.more)}}} {more} {dear}."
     if action.more_if is not None and action.only_if is None:
         costs = writer.pick("This action costs", "Cette action coûte")
         more = writer.pick("more", "de plus")

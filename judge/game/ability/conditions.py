@@ -268,12 +268,14 @@ class DidTo(OfKind):
     """ "you discarded a card this way": what the step just before did, it did to such an object.
 
     Arguments:
-        verb: ``discard`` or ``put``.
+        verb: ``discard``, or ``put`` (in Reserve).
         kind: to what.
+        at_least: to how many.
     """
 
     verb: str
     kind: Kind
+    at_least: int = 1
 
 
 @value(frozen=True, slots=True)

@@ -177,10 +177,10 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return any(Noted(player=context.player, zone=zone) in view.state.noted for zone in zones)
         case Did():
             return context.did
-        case DidTo(verb, kind):
-            went = Zone.DISCARD if verb == "discard" else Zone.RESERVE
+        case DidTo(verb, kind, at_least):
             done = objects_meant(It(), view, context, context.player) if context.did else ()
-            return any(one.zone is went and view.is_one(one, kind, context.source) for one in done)
+            fit = (one for one in done if one.zone is WENT[verb] and view.is_one(one, kind, context.source))
+            return sum(1 for _ in fit) >= at_least
         case Not(inner):
             return not is_met(inner, moment)
         case OneOf(conditions):
@@ -188,6 +188,10 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case AllOf(conditions):
             return all(is_met(one, moment) for one in conditions)
     raise TypeError(f"{condition} is not played")
+
+
+WENT = {"discard": Zone.DISCARD, "put": Zone.RESERVE}
+"""Where something is that was done to it."""
 
 
 def _is_so_far(view: View, side: Side, standings: tuple[Standing, ...], by: int) -> bool:

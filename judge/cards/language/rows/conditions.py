@@ -169,6 +169,12 @@ ROWS: tuple[Row, ...] = (
         "you discarded {kind:a} this way",
         "vous avez défaussé {kind:a} de cette façon",
     ),
+    row(
+        "condition",
+        tree.DidTo("discard", KIND, NUMBER),
+        "you discarded {number:word} or more {kind:several} this way",
+        "vous avez défaussé au moins {number:word} {kind:several} de cette façon",
+    ),
     row("condition", tree.Not(tree.Did()), "you don't", "vous ne le faites pas"),
     row("condition", tree.Not(tree.Did(able=True)), "you can't", ("vous ne pouvez pas le faire", "vous ne pouvez pas")),
     row(
@@ -244,6 +250,12 @@ ROWS: tuple[Row, ...] = (
         tree.DidTo("put", KIND),
         "you put {kind:a} in Reserve this way",
         "vous mettez {kind:a} en Réserve de cette façon",
+    ),
+    row(
+        "condition",
+        tree.DidTo("put", KIND, NUMBER),
+        "you put {number:word} or more {kind:several} in Reserve this way",
+        "vous mettez au moins {number:word} {kind:several} en Réserve de cette façon",
     ),
     row("condition", tree.Did(Who.THEY), "it does", "elle le fait"),
     row("condition", tree.Did(THAT_PLAYER), "they do", "il le fait"),

@@ -87,7 +87,7 @@ ENTRIES: Entries = {
     Did: NodeEntry(
         (events.IF_YOU_DID,), Played({"who": frozenset({Who.YOU, Who.THEY, Who.TARGET_PLAYER}), "able": ...})
     ),
-    DidTo: NodeEntry((events.IF_YOU_DID,), Played()),
+    DidTo: NodeEntry((events.IF_YOU_DID,), Played({"at_least": int})),
     ExpeditionIs: NodeEntry((), Played({"where": WHERE | {Where.ITS, Where.SPOKEN_OF}, "by": int})),
     HasPassed: NodeEntry((day.TURNS_ALTERNATE,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})})),
     HasStatus: NodeEntry((), Played({"has": ..., "before": ...}, (settled,))),
