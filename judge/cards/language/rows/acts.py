@@ -382,15 +382,6 @@ ROWS: tuple[Row, ...] = (
         "<remove> {number:digits} of my {name:my_counters}",
         "<remove> {number:digits} de mes {name:my_counters}",
     ),
-    *(
-        row(
-            "act",
-            tree.LoseCounters(ME, None, NUMBER, spend=spend),
-            f"<{verb}> {{number:digits}} of my counters",
-            f"<{verb}> {{number:digits}} de mes compteurs",
-        )
-        for verb, spend in (("spend", True), ("remove", False))
-    ),
     row("act", tree.Pass(), ("<pass>", "immediately <pass>"), ("<pass>", "<pass> immédiatement")),
     row("act", tree.Shuffle(), "<shuffle> your deck", "<shuffle> votre deck"),
 )

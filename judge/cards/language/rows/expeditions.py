@@ -20,18 +20,16 @@ STATES: tuple[tuple[Callable[[Any], tree.Condition], str, tuple[str, ...]], ...]
 )
 """What an Expedition can be beside how it stands, and how that is said."""
 
-_INTO = (
-    *STANDING,
-    (Where.IN_CONTACT, "[In Contact]", "[En Contact]"),
-    (Where.ASCENDED, "[Ascended]", "[Élevée]"),
-)
-PLAYED_INTO: tuple[tuple[Where, tuple[str, ...], tuple[str, ...]], ...] = tuple(
-    (
-        where,
-        (f"in an Expedition that's {english}", f"in an Expedition that is {english}"),
-        (f"dans une Expédition {french}", f"dans une Expédition qui est {french}"),
-    )
-    for where, english, french in _INTO
+PLAYED_INTO: tuple[tuple[Where, tuple[str, ...], tuple[str, ...]], ...] = (
+    *(
+        (
+            where,
+            (f"in an Expedition that's {english}", f"in an Expedition that is {english}"),
+            (f"dans une Expédition {french}", f"dans une Expédition qui est {french}"),
+        )
+        for where, english, french in (*STANDING, (Where.IN_CONTACT, "[In Contact]", "[En Contact]"))
+    ),
+    (Where.ASCENDED, ("in an [Ascended] Expedition",), ("dans une Expédition [Élevée]",)),
 )
 """Expeditions in which it matters for a card whether it is played in them."""
 
