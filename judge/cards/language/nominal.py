@@ -186,6 +186,34 @@ def one_or_other(parts: Sequence[Any], parted: int) -> ClausePhrase:
     return ClausePhrase(Target(found) if target else Some(found), False, parts[0])
 
 
+def among(described: Kind, first: ClausePhrase, second: ClausePhrase) -> Kind:
+    """The kind of what is told apart among all objects of two kinds.
+
+    Arguments:
+        described: what is said of them.
+        first: the one kind: "Permanents you control".
+        second: the other: "cards in your Reserve".
+
+    Raises:
+        Disagreement: more is said of one of the three than what it is.
+    """
+    halves = []
+    for half in (first, second):
+        found = half.phrase.kind if isinstance(half.phrase, All) else Kind()
+        if half.played != PlayedQualifier() or not is_part(found):
+            raise AgreementError(half.word)
+        halves.append(found)
+    if replace(described, statuses=()) != Kind():
+        raise AgreementError(first.word)
+    return replace(described, either=tuple(halves))
+
+
+def is_part(half: Kind) -> bool:
+    """Whether a kind says where its objects are, or whose, and of which types: "Permanents you control"."""
+    placed = half.zone is not None or half.whose is not Whose.ANYONE
+    return placed and half == Kind(half.types, half.subtypes, whose=half.whose, zone=half.zone)
+
+
 COUNTING = ("YOUR", "UP_TO", "NUMBER_WORD", "ANY_NUMBER", "EACH", "ALL", "LES", "ANOTHER", "OTHER")
 """Determiners that stand before no "or"."""
 

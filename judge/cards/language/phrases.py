@@ -11,7 +11,7 @@ from dataclasses import replace
 from judge.cards.language import places, sources, words
 from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter, number, total
 from judge.cards.language.articles import as_many, english, french, of_yours, with_articles
-from judge.cards.language.nominal import OF_TOKENS
+from judge.cards.language.nominal import OF_TOKENS, is_part
 from judge.cards.language.nouns import OWNERS, is_alternative, is_feminine, joined, nouns, status
 from judge.game.ability import (
     All,
@@ -109,6 +109,10 @@ def described(
     """
     if len(set(kind.statuses)) != len(kind.statuses):
         raise Unsayable(kind)
+    if _is_among(kind):
+        plain = described(replace(kind, either=()), language, many, target, marks, played)
+        halves = [described(half, language, True, marks=marks, every=True) for half in kind.either]
+        return f"{plain} {_AMONG[language].format(*halves)}"
     feminine = is_feminine(kind)
     statuses = [status(words.STATUSES[name].say(language, feminine, many), marks) for name in kind.statuses]
     listed = [joined(statuses, language, every and many)] if statuses else []
@@ -128,6 +132,16 @@ def described(
         return " ".join([*(["target"] if target else []), *listed, said, *owned, *where, *how, *bounds, *than_me])
     aimed = ["ciblé" + "e" * feminine + "s" * many] if target else []
     return " ".join([said, *listed, *aimed, *owned, *bounds, *where, *how, *than_me])
+
+
+def _is_among(kind: Kind) -> bool:
+    """Whether a kind is what is told apart among all objects of two kinds."""
+    if len(kind.either) != 2 or not is_alternative(kind) or not all(map(is_part, kind.either)):
+        return False
+    return kind == Kind(statuses=kind.statuses, either=kind.either)
+
+
+_AMONG: Mapping[Language, str] = {"en": "among {} and {}", "fr": "parmi les {} et les {}"}
 
 
 def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) -> str:
@@ -250,7 +264,7 @@ def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool =
         raise Unsayable(what)
     if said := _other_first(what, language, marks):
         return said
-    if is_alternative(what.kind):
+    if is_alternative(what.kind) and not (_is_among(what.kind) and (what.kind.statuses or what.count != 1)):
         return _alternative(what, language, marks, leaving)
     if _is_highest(what.kind):
         return _highest(what, language, marks)

@@ -1,11 +1,11 @@
-"""How it is said what is done with one of some cards and with the rest: "put one in your hand and discard the rest"."""
+"""How it is said what is done with one of some objects and with the rest: "put one in your hand and discard the rest"."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from judge.cards.language.rows.row import Row, row
+from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.terms import Zone
+from judge.game.terms import Status, Zone
 
 Said = tuple[str, ...]
 
@@ -84,4 +84,23 @@ def _one_and_rest() -> Iterator[Row]:
             )
 
 
-ROWS: tuple[Row, ...] = tuple(_one_and_rest())
+def _some_of_them() -> Iterator[Row]:
+    """What is done with some of those of which the words before say how many there are."""
+    some: Any = tree.Among(count=slot("number"))
+    up_to: Any = tree.Among(count=slot("number"), up_to=True)
+    for verb, of in (
+        ("sacrifice", tree.Sacrifice),
+        ("discard", tree.Discard),
+        ("exhaust", lambda what: tree.GainStatus(what, Status.EXHAUSTED)),
+        ("ready", lambda what: tree.LoseStatus(what, Status.EXHAUSTED)),
+    ):
+        for among, at_most, au_plus in ((some, "", ""), (up_to, "up to ", "jusqu'à ")):
+            yield row(
+                "act",
+                of(among),
+                tuple(f"<{verb}> {at_most}{{number:word}}{of_them}" for of_them in (" of them", "")),
+                (f"<{verb}>-en {au_plus}{{number:word}}", f"en <{verb}> {au_plus}{{number:word}}"),
+            )
+
+
+ROWS: tuple[Row, ...] = (*_one_and_rest(), *_some_of_them())

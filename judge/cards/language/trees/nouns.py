@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, slots
-from judge.cards.language.nominal import kind, nominal, one_or_other
+from judge.cards.language.nominal import among, kind, nominal, one_or_other
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, Total, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder, played_from
 from judge.game import ability as tree
@@ -35,6 +35,18 @@ class NounBuilder(PartBuilder):
         found = kind(said, many=False)
         bound = Bound(measure.value, Compare.HIGHEST)
         return ClausePhrase(tree.Some(replace(found, bounds=(*found.bounds, bound))), False, said[0])
+
+    def several_among(self, children: list[Any]) -> tree.Kind:
+        *said, first, second = children
+        return among(kind(said), first, second)
+
+    def nominal_among(self, children: list[Any]) -> ClausePhrase:
+        """ "up to two exhausted cards among Permanents you control and cards in your Reserve"."""
+        *said, first, second = children
+        found = nominal(said)
+        if not isinstance(found.phrase, tree.Some | tree.Target | tree.All) or found.moved is not None:
+            raise AgreementError(found.word)
+        return replace(found, said=replace(found.phrase, kind=among(found.phrase.kind, first, second)))
 
     def one_from_them(self, children: list[Any]) -> ClausePhrase:
         return ClausePhrase(tree.Among(), False)

@@ -5,7 +5,7 @@ The file is long because each way in which a sentence goes on with the one befor
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from judge.cards.language import context, deeds
@@ -355,5 +355,16 @@ def _of_condition(effect: Effect, condition: tree.Condition) -> Effect:
         case _:
             return effect
     if not any(isinstance(part, tree.Reveal | tree.Pick) for part in context.parts(effect)):
-        effect = deeds.put_for(effect, tree.Among(), tree.Some(kind))
+        effect = _of_kind(effect, kind)
     return deeds.put_for(effect, ONE_OF_THEM, tree.Target(kind))  # type: ignore[no-any-return]
+
+
+def _of_kind(node: Any, kind: tree.Kind) -> Any:
+    """A tree in which "one", and "up to two of them", are objects of a kind."""
+    if isinstance(node, tree.Among) and node.kind == tree.Kind():
+        return tree.Some(kind, node.count, node.up_to)
+    if isinstance(node, tuple):
+        return tuple(_of_kind(one, kind) for one in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return replace(node, **{held.name: _of_kind(getattr(node, held.name), kind) for held in fields(node)})
+    return node
