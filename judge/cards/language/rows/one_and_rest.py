@@ -1,4 +1,4 @@
-"""How it is said what is done with one of some objects and with the rest: "put one in your hand and discard the rest"."""
+"""How it is said what is done with some objects and with the rest: "put one in your hand and discard the rest"."""
 
 from collections.abc import Iterator
 from typing import Any
