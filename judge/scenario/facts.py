@@ -191,7 +191,8 @@ def _unknown(text: str, names: Names) -> Message:
     """What to say of a bullet that is no fact."""
     for near in similar_labels(text):
         with suppress(UnreadableError):
-            read_fact(near, names)
+            for said in near.values():
+                read_fact(said, names)
             return message("“{text}” is no fact; did you mean “{near}”?", text=text, near=pasted(near))
     return message("“{text}” is no fact; write one such as: {examples}", text=text, examples=examples())
 

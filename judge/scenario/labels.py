@@ -182,21 +182,22 @@ def belongs_to_a_player(players: Iterable[str]) -> Message:
     return message("this fact belongs to a player; write it under one of: {headings}", headings=headings)
 
 
-def similar_labels(words: str) -> Iterator[str]:
-    """What a bullet whose label is not known may have been meant to be, with the value that it has.
+def similar_labels(words: str) -> Iterator[Mapping[Language, str]]:
+    """What a bullet whose label is not known may have been meant to be, in each language, with the value that it has.
 
     Arguments:
         words: the bullet's words.
     """
     label, colon, value = words.partition(":")
     forms = {
-        plain(form).lower(): form
+        plain(form).lower(): {**{other: said[0] for other, said in bullet.forms.items()}, language: form}
         for bullet in BULLETS
         if bullet.labelled == bool(colon)
         for language in LANGUAGES
         for form in bullet.forms[language]
     }
     for near in get_close_matches(plain(label).lower(), forms, cutoff=0.7):
-        written = forms[near] + label[len(label.rstrip()) :] + colon + value
-        if written != words:
+        behind = label[len(label.rstrip()) :] + colon + value
+        written = {language: form + behind for language, form in forms[near].items()}
+        if words not in written.values():
             yield written

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.messages import LANGUAGES, Language, Message, message, pasted
 from judge.scenario.form import SourceLine
 from judge.wording.names import Names
+from judge.wording.nearest import nearest
 from judge.wording.table import SentenceReader, sentence
 
 
@@ -21,7 +22,7 @@ def unknown_move(line: SourceLine, names: Names) -> Message:
     if word is not None and word[0] == "player":
         known = pasted(*names.players)
         return message("there is no player “{name}”; the players are {known}", name=word[1], known=known)
-    near = reader.nearest(line.text)
+    near = nearest("move", line.text, names)
     if near is not None:
         return message("this sentence is not known; did you mean “{near}”?", near=pasted(near))
     example: dict[Language, str] = {
@@ -45,7 +46,7 @@ def unknown_fact(line: SourceLine, names: Names) -> Message:
         word = reader.unknown_word(line.text)
         if word is not None and word[0] == "card":
             return message("{reason}", reason=names.unknown(word[1]))
-    near = readers[0].nearest(line.text)
+    near = nearest(FACTS[0], line.text, names)
     if near is not None:
         return message("this sentence is not known; did you mean “{near}”?", near=pasted(near))
     return message("this sentence is not known; “judge bless” writes what happens under each move")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
@@ -15,7 +14,7 @@ from judge.messages import LANGUAGES, Language
 from judge.tables import read_toml
 from judge.value import value
 from judge.wording.moods import Mood, in_mood
-from judge.wording.name_index import MARK, Masked
+from judge.wording.name_index import Masked
 from judge.wording.names import Names
 from judge.wording.players import UnknownPlayer
 from judge.wording.slots import EXAMPLES, SLOTS
@@ -262,18 +261,3 @@ class SentenceReader:
         if not re.fullmatch(SLOTS[slot].pattern[language], part, re.IGNORECASE):
             return False
         return self._values({slot: part}, masked, language) is not None
-
-    def nearest(self, line: str) -> Mapping[Language, str] | None:
-        """The sentence that looks most like a line that is none, in each language; None where nothing is like it."""
-        masked = self._names.mask(plain(line))
-        text = re.sub(rf"{MARK}\d+{MARK}", "{card}", masked.text)
-        forms = {_OPTIONAL.sub("", form.text): form.sentence for form in self._forms}
-        near = difflib.get_close_matches(text, forms, n=1, cutoff=0.45)
-        given = self._given(masked)
-        return {language: forms[near[0]].example(given, language) for language in LANGUAGES} if near else None
-
-    def _given(self, masked: Masked) -> dict[str, str]:
-        """The first player and the first card that a line names."""
-        players = [name for name in masked.names if name in self._names.players] or [*self._names.players]
-        cards = [name for name in masked.names if name not in self._names.players]
-        return {"player": players[0], **({"card": cards[0]} if cards else {})}
