@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import chain
 
 from judge.editions import PLAYED, why_not_played
 from judge.law.book import DEFAULT_EDITION
-from judge.messages import Mistake, message
+from judge.messages import Message, Mistake, message, pasted
 from judge.scenario.about import ABOUT, EDITION, UNNAMED_EDITION, editions_of, named_in, statements
 from judge.scenario.form import Scenario, SourceLine
+
+_APART = re.compile(r"\s*[;/&+]\s*|\s+(?:(?:and|or|et|ou)\s+)?")
+"""What may stand between two editions where a comma should."""
 
 
 def is_played(scenario: Scenario, edition: str) -> bool:
     """Whether an edition is played; where it is not, that is a mistake of the file, on the line that names one."""
-    why = why_not_played(edition)
+    why = _why_not_played(edition, scenario)
     if why is not None:
         scenario.complain(next((line.number for line, key, _ in statements(scenario) if key in EDITION), 1), why)
     return why is None
+
+
+def _why_not_played(edition: str, scenario: Scenario) -> Message | None:
+    """Why what a file names as an edition is not played; of several that nothing parts, that a comma parts them."""
+    why = why_not_played(edition)
+    several = [part for part in _APART.split(edition) if part]
+    if why is None or len(several) == 1 or not {*PLAYED}.issuperset(several):
+        return why
+    listed = ", ".join(part for one in named_in(scenario) for part in _APART.split(one) if part)
+    said = {language: form.replace(DEFAULT_EDITION, listed) for language, form in ABOUT["edition"].items()}
+    return message("separate editions by commas; write “{line}”", line=pasted(said))
 
 
 def mention_unnamed(scenario: Scenario) -> None:
@@ -39,7 +54,7 @@ def check_editions(scenario: Scenario) -> bool:
     first, *_ = editions = editions_of(scenario)
     under = [one for form in scenario.forms for one in form.under]
     for edition in editions:
-        why = why_not_played(edition)
+        why = _why_not_played(edition, scenario)
         if why is not None:
             lines = (line.number for line, key, said in statements(scenario) if key in EDITION and edition in said)
             headings = (one.line for one in under if one.edition == edition)
