@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from difflib import get_close_matches
+from collections.abc import Mapping, Sequence
+from difflib import SequenceMatcher, get_close_matches
 
+from judge.cards.collection import UnknownCard
 from judge.cards.language.words import COUNTERS, STATUSES, counter_called, counter_names
 from judge.game.terms import BOOST, Status
-from judge.messages import LANGUAGES, Language, Pasted, pasted
+from judge.messages import LANGUAGES, Language, Message, Pasted, pasted
+from judge.wording.names import Names
 from judge.wording.slots import write_counters
 
 Words = Mapping[Language, str]
@@ -47,6 +49,9 @@ USUAL: tuple[Words, ...] = (
 
 _NUMBER = re.compile(r"\d{1,3}")
 
+_SURELY = 0.8
+"""How like a card's name words behind another card must be to be told as that name, misspelt."""
+
 
 def similar_words(word: str) -> Pasted:
     """What can be written in the place of a word behind a card that means nothing.
@@ -69,3 +74,31 @@ def similar_words(word: str) -> Pasted:
         for near in get_close_matches(one, statuses, n=1, cutoff=0.75):
             return pasted(STATUS_WORDS[statuses[near]])
     return pasted(*USUAL)
+
+
+def misspelt_card(words: Sequence[str], names: Names) -> Message | None:
+    """What to say of words behind a card that mean nothing there, where some are the name of another one, misspelt.
+
+    Arguments:
+        words: the words between commas, of which a name may hold several.
+        names: the names of players and cards.
+    """
+    for first in range(len(words)):
+        for last in range(len(words), first, -1):
+            name = ", ".join(words[first:last])
+            if similar_words(name) != pasted(*USUAL):
+                continue
+            try:
+                names.read_card(name)
+            except UnknownCard as error:
+                near = error.message.values.get("names")
+                if isinstance(near, Pasted) and _is_like(name, near):
+                    return error.message
+    return None
+
+
+def _is_like(name: str, near: Pasted) -> bool:
+    """Whether a name is surely one of some others, or what stands before its comma, misspelt."""
+    known = {one.lower() for choices in near.choices.values() for one in choices}
+    known |= {one.partition(",")[0] for one in known}
+    return any(SequenceMatcher(None, name.lower().partition(" (")[0], one).ratio() >= _SURELY for one in known)

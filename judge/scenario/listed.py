@@ -12,7 +12,7 @@ from judge.cards.language.words import STATUSES, counter_called
 from judge.game.state.objects import Object
 from judge.game.terms import BOOST, Status
 from judge.messages import LANGUAGES, Message, message, pasted
-from judge.scenario.card_words import similar_words
+from judge.scenario.card_words import misspelt_card, similar_words
 from judge.scenario.unreadable import UnreadableError
 from judge.value import value
 from judge.wording.names import NamedCard, Names
@@ -173,7 +173,12 @@ def read_listed(text: str, names: Names) -> Listed:
         raise UnreadableError(
             _unknown(", ".join((name, *takewhile(lambda word: not _says(word, names), words))), names)
         ) from None
-    for word in words:
+    for place, word in enumerate(words):
+        if not _says(word, names):
+            unsaid = takewhile(lambda word: not _says(word, names), words[place:])
+            misspelt = misspelt_card([one.strip() for one in unsaid], names)
+            if misspelt is not None:
+                raise UnreadableError(misspelt)
         listed = _with(listed, word.strip(), names)
         if listed.contradictory:
             raise UnreadableError(message("“{word}” contradicts what stands before it; keep one", word=word.strip()))

@@ -19,6 +19,7 @@ ELSEWHERE = (
     "this zone of the player stands twice; write all its cards in one line",
     "“{label}” stands twice; the first is in line {first}",
     "the Adventure has three different Tumult cards; write “{known}”",
+    "separate cards by “;”; write “{line}”",
     "{card}: {reason}",
     "the file says “{said}”, but it is {player} who answers here, by {laws}; write one of: {choices}",
     "the file says “{said}”, but that is not what is asked here, by {laws}; write one of: {choices}",
@@ -113,3 +114,9 @@ def test_a_suggestion_is_in_the_language_of_the_file(language: Language) -> None
     assert [wrong.say(one).endswith(meant) for one in LANGUAGES] == [True, True]
     (neither,) = mistakes("# A\n## Board\n### A\n- Reserve: Red, sleepy\n### B\n## Partie\n")
     assert neither.say("en").endswith("Asleep") and neither.say("fr").endswith("Endormi")
+
+
+def test_a_misspelt_card_behind_another_is_told_as_a_card() -> None:
+    listed = "Discard pile: Anubis, Keeper of the Dead, Kuwat, the Disenter"
+    (wrong,) = mistakes(f"# A\n## Board\n### A\n- {listed}\n### B\n## Play\n")
+    assert wrong.message.say() == "no card is called “Kuwat, the Disenter”; did you mean Kuwat, the Dissenter?"
