@@ -23,6 +23,9 @@ from judge.place import SCENARIOS
         ("en", "{J} Draw a card", "{J} Draw a card.", "full stop"),
         ("fr", "{J} Piochez une carte", "{J} Piochez une carte.", "full stop"),
         ("en", "{j} Draw a card.", "{J} Draw a card.", "symbol"),
+        ("en", "{T} Draw a card.", "{T} : Draw a card.", "colon"),
+        ("fr", "{T} Piochez une carte.", "{T} : Piochez une carte.", "colon"),
+        ("fr", "{T}\u00a0:  Piochez une carte.", "{T} : Piochez une carte.", "blanks"),
         ("en", "{t} : Draw a card.", "{T} : Draw a card.", "symbol"),
         ("en", "{J} Draw 2 cards.", "{J} Draw two cards.", "number"),
         ("fr", "{J} Piochez 2 cartes.", "{J} Piochez deux cartes.", "number"),
@@ -133,3 +136,27 @@ def test_an_import_tells_what_was_mended(
 def test_an_unusual_blank_is_no_slip_to_speak_of() -> None:
     found = mended("{J} Draw\u2003a card.", "en")
     assert (found.text, list(found.notes)) == ("{J} Draw a card.", [])
+
+
+def test_a_french_condition_is_read_in_the_mood_that_unless_asks_for() -> None:
+    for written, meant in (
+        (
+            "À moins que vous ne contrôliez au moins deux Plantes : Je suis [Défenseur].",
+            "Je suis [Défenseur] sauf si vous contrôlez au moins deux Plantes.",
+        ),
+        (
+            "{J} Piochez une carte, à moins que je ne sois [Boosté].",
+            "{J} Piochez une carte sauf si je suis [Boosté].",
+        ),
+        (
+            "À moins qu'il n'y ait au moins deux cartes dans votre Réserve : Je suis [Défenseur].",
+            "Je suis [Défenseur] sauf s'il y a au moins deux cartes dans votre Réserve.",
+        ),
+    ):
+        assert read_text(written, "fr", Type.CHARACTER) == read_text(meant, "fr", Type.CHARACTER)
+
+
+def test_two_keywords_can_be_said_in_one_sentence() -> None:
+    said = read_text("[Gigantic].  [Tough 1].", "en", Type.CHARACTER)
+    assert read_text("I'm [Gigantic] and [Tough 1].", "en", Type.CHARACTER) == said
+    assert read_text("Je suis [Gigantesque] et [Coriace 1].", "fr", Type.CHARACTER) == said

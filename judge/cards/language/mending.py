@@ -47,7 +47,23 @@ ABILITIES = re.compile(r"\{[JHR]\}(?=#? abilities\b)|(?<=capacités )\{[JHR]\}")
 LETTERED = re.compile(r"\{(?:[a-z]\}|[JHR]\}#? abilities)|capacités \{")
 """Where a symbol may have another letter than it should."""
 
-ALONE = re.compile(r"(?:^|\n|  )#?\{[JHR]\}$")
+ALONE = re.compile(r"(?:^|\n|  )#?(?:\{[JHR]\}|\{[TD]\}[ \u00a0]?:?)$")
+"""A symbol before a break, or a cost: neither says anything alone."""
+
+UNPARTED = re.compile(r"(?:^|(?<=\n)|(?<=  )|(?<=[\"«“] )|(?<=[\"«“]))#?\{[TD]\}#?(?= #?[A-ZÀÉ])")
+"""A symbol that can only be a cost, before what is done for it."""
+
+MOODS = re.compile(
+    r"à moins (?:que (?P<who>vous|je) (?:ne |n')(?P<verb>contrôliez|ayez|soyez|jouiez|aie|sois)\b"
+    r"|qu'il n'y (?P<is>ait)\b)",
+    re.IGNORECASE,
+)
+INDICATIVE = {
+    **{"contrôliez": "vous contrôlez", "ayez": "vous avez", "soyez": "vous êtes", "jouiez": "vous jouez"},
+    **{"aie": "j'ai", "sois": "je suis", "ait": "il y a"},
+}
+"""What French says after "à moins que" in another mood than after "sauf si"."""
+
 UNSTOPPED = re.compile(r"(?<=[\w}\]\])#])(?=[ \t]*(?:\n|$|•| {2,}))")
 WORDS = re.compile(
     r"(?:a|an|the|your|my|its|their|target|another|other|each|of|in|from|with|and|or|if|unless|per|than|to|gains?|loses?"
@@ -57,7 +73,7 @@ WORDS = re.compile(
 )
 """Words with which no sentence ends."""
 
-ZERO, FORM, QUOTE, DASH, ITEM, BREAK, BLANK, SIGN, NUMBER, STOP = (
+ZERO, FORM, QUOTE, DASH, ITEM, BREAK, BLANK, SIGN, NUMBER, STOP, COLON = (
     message("signs of no width are left out"),
     message("letters and accents that stood apart are one letter"),
     message("a mark is read as the usual quotation mark or apostrophe"),
@@ -68,6 +84,7 @@ ZERO, FORM, QUOTE, DASH, ITEM, BREAK, BLANK, SIGN, NUMBER, STOP = (
     message("a symbol is read with the letter that is meant there"),
     message("a number is read in digits, or in words, as card texts write it"),
     message("a full stop is added at the end"),
+    message("a colon is added after a cost"),
 )
 
 
@@ -119,6 +136,9 @@ def mended(text: str, language: Language) -> MendedText:
         _items(found)
         found.replace(DASHES, "—", DASH)
     _breaks(found)
+    found.replace(UNPARTED, lambda said: f"{said} :", COLON)
+    if language == "fr":
+        _moods(found)
     if LETTERED.search(found.text):
         found.replace(SYMBOL, str.upper, SIGN)
         found.replace(OWN_SYMBOL, str.upper, SIGN)
@@ -185,6 +205,16 @@ def _breaks(found: MendedText) -> None:
         goes_on = (behind[:1].islower() and not ended) or before.endswith((",", "—")) or bool(ALONE.search(before))
         if goes_on or (last is not None and WORDS.fullmatch(last[0]) and behind[:1] not in ("", "•", "\n")):
             found.change(gap.start(), gap.end(), " ", BREAK if "\n" in gap[0] else BLANK)
+
+
+def _moods(found: MendedText) -> None:
+    """ "à moins que vous ne contrôliez une Plante" as "sauf si vous contrôlez une Plante"."""
+    for said in reversed(list(MOODS.finditer(found.text))):
+        meant = INDICATIVE[(said["verb"] or said["is"]).casefold()]
+        if meant.startswith("j") is not ((said["who"] or "").casefold() == "je"):
+            continue
+        unless = "Sauf s" if said[0][0].isupper() else "sauf s"
+        found.change(said.start(), said.end(), f"{unless}{chr(39) if meant[0] == 'i' else 'i '}{meant}", None)
 
 
 def _stops(found: MendedText) -> None:
