@@ -139,6 +139,9 @@ class EffectExplainer:
                 each = self.pick("for each ", "pour chaque ") + write("bare", kind, self.language, False, {})
                 yield ExplanationPart(self.header(self.said(each)), laws_in(kind), depth)
                 yield from self.effect(effect, below)
+            case tree.Stay():
+                stays = self.pick("that Expedition doesn’t move", "cette Expédition n’avance pas")
+                yield ExplanationPart(stays, laws_of(step), depth)
             case _:
                 yield from self._leaf(step, depth)
 

@@ -155,7 +155,8 @@ def whose_zone(put: tree.Put) -> Whose | None:
     if kind.zone is not None:
         return Whose.OWNERS if kind.whose is Whose.ANYONE else Whose.YOURS
     others = isinstance(put.what, tree.All) and kind.whose is not Whose.YOURS
-    return Whose.OWNERS if others or isinstance(put.what, tree.Target) else Whose.YOURS
+    controlled = isinstance(put.what, tree.Some) and kind.whose is Whose.YOURS
+    return Whose.OWNERS if others or controlled or isinstance(put.what, tree.Target) else Whose.YOURS
 
 
 def is_long(what: Phrase) -> bool:

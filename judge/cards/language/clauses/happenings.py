@@ -214,5 +214,8 @@ class HappeningWriter(TextWriter):
         raise Unsayable(count)
 
     def _each_of(self, kind: tree.Kind) -> str:
+        facing = ""
+        if kind.where is tree.Where.FACING_ME:  # one Expedition, or both of them where the bearer is Gigantic
+            facing, kind = self.pick(" facing me", " qui me fait face"), changed(kind, where=None)
         said = described(kind, self.language, False, marks=self.marks)
-        return f"{self.pick('other ', 'autre ') * kind.other}{said}"
+        return f"{self.pick('other ', 'autre ') * kind.other}{said}{facing}"
