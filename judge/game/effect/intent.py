@@ -136,7 +136,7 @@ def declare_card(
         return max(dearer.mana - chosen.many, 0) - mana
 
     declared = yield from declare_spell(
-        run, player, card, mana, declaring=True, free=free, only=chosen.only, altered=altered
+        run, player, card, mana, declaring=True, free=free, only=chosen.only, altered=None if free else altered
     )
     if declared.by_tough:
         dearer = mana_for(run.view, card, player, paying, declared.by_tough)
