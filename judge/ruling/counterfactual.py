@@ -100,7 +100,7 @@ class Counterfactual:
             case Follows() | IsAllowed() if self._refused(question) in ((False, True), (None, True)):
                 return message("Without {number} “{move}” would not be allowed.", number=self._number, move=line)
             case Happens():
-                return self._would_happen(question)
+                return self._would_happen(question, line)
             case AmountsPaid():
                 return self._would_be_paid(question)
             case Becomes() if self._may_be_seen(question):
@@ -123,13 +123,13 @@ class Counterfactual:
                 return message("Without {number} it could be done.", number=self._number)
             case IsPossible():
                 return message("Without {number} it could not be done.", number=self._number)
-        return self._would_follow(question)
+        return self._would_follow(question, line)
 
     def _refused(self, question: Follows | IsAllowed) -> tuple[bool | None, bool | None]:
         """Whether the move is refused, and whether it would be."""
         return is_refused(question, self._run), is_refused(question, self._other)
 
-    def _would_happen(self, question: Happens) -> Message:
+    def _would_happen(self, question: Happens, line: str) -> Message:
         """Whether what is asked would happen, how often, and what would instead."""
         here, there = asked_steps(question, self._run), asked_steps(question, self._other)
         there = _as_asked([said.sentence.key for said in question.said], there)
@@ -141,7 +141,7 @@ class Counterfactual:
             seen = [one for one in there if self._may_be_told(one)]
             return self._so(seen) if seen else message("Without {number} it would happen.", number=self._number)
         if UNDONE.issuperset(one.sentence for one in here):
-            return self._would_follow(question)
+            return self._would_follow(question, line)
         alike = [one for one in self._new() if any(_differs_in_measure(one, asked) for asked in here)]
         instead = not_among(self._new_about(here), happenings_of(self._run))
         if any(one.sentence == STILL for one in happenings_of(self._run)):
@@ -176,7 +176,7 @@ class Counterfactual:
             return message("Without {number} there would be “{fact}”.", number=self._number, fact=reason.values["fact"])
         return message("Without {number} it would not be so: {reason}.", number=self._number, reason=reason)
 
-    def _would_follow(self, question: RulingQuestion) -> Message:
+    def _would_follow(self, question: RulingQuestion, line: str) -> Message:
         """What would follow that does not, or would not that does: of what the asked steps speak of before all else."""
         here = asked_steps(question, self._run)
         missing = beyond(here, happenings_of(self._other))
@@ -191,7 +191,18 @@ class Counterfactual:
         there = [one for one in without_those_of(asked, here) if self._may_be_told(one)]
         new = new or without_those_of(there, self._earlier(here)) or self._new()
         new = [one for one in new if one.sentence not in ASIDES] or new
-        return self._so(new[:1]) if new else message("Without {number} this would not happen.", number=self._number)
+        return self._so(new[:1]) if new else self._would_not(question, line)
+
+    def _would_not(self, question: RulingQuestion, line: str) -> Message:
+        """What would not happen where nothing else would: the move that is asked about, or the first thing of all."""
+        if isinstance(question, Follows | IsAllowed) and is_refused(question, self._other) is None:
+            return message("Without {number} it would not come to “{move}”.", number=self._number, move=line)
+        missing = without_those_of(happenings_of(self._run), happenings_of(self._other))
+        missing = [one for one in missing if one.sentence not in ASIDES]
+        done = [one for one in missing if one.sentence not in UNDONE] or missing
+        if done:
+            return self._not_so(done[:1])
+        return message("Without {number} this would not happen.", number=self._number)
 
     def _earlier(self, here: Sequence[Happening]) -> list[Happening]:
         """What had happened before some steps: told later, where other moves are asked for, it is nothing else."""
