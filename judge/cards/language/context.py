@@ -93,6 +93,24 @@ def is_doubtful(effect: Effect) -> bool:
     return False
 
 
+def compares_with_sacrificed_alone(effect: Effect) -> bool:
+    """Whether "more than the sacrificed card" speaks of what was sacrificed, as nothing else is named.
+
+    Arguments:
+        effect: the whole effect.
+    """
+    if not _compares(effect):
+        return True
+    sacrificed = [part.what for part in parts(effect) if isinstance(part, tree.Sacrifice)]
+    named = [part for part in parts(effect) if isinstance(part, NAMING) and not _compares(part)]
+    return bool(sacrificed) and all(part in sacrificed for part in named)
+
+
+def _compares(node: Any) -> bool:
+    amounts = (part.amount for part in parts(node) if isinstance(part, tree.Bound))
+    return any(isinstance(one, tree.Plus) and speaks_of_it(one) for one in amounts)
+
+
 def _named(node: Any, gone: bool = False) -> Iterator[tuple[Any, bool]]:
     """What names objects in the order of the text, and whether these then go to the discard pile."""
     if isinstance(node, NAMED):

@@ -185,6 +185,13 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
     if one.measure not in words.MEASURES:
         raise Unsayable(one)
     measure = words.MEASURES[one.measure].say(language)
+    if isinstance(one.amount, Plus) and one.amount.amount == MeasureOf(one.measure, It()):
+        if one.compare is not Compare.AT_MOST:
+            raise Unsayable(one)
+        more = f"{{{one.amount.number}}}"
+        if language == "en":
+            return f"with a max {measure} of {more} more than the sacrificed card"
+        return f"de {measure} maximum de {more} de plus que celui de la carte sacrifiée"
     if isinstance(one.amount, Plus):
         if one.compare not in OR_MORE or letter(one.amount.amount) != "X":
             raise Unsayable(one)

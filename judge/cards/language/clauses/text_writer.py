@@ -274,7 +274,10 @@ def bounds_by_x(node: Any) -> bool:
 
 def _says_its_amount(one: Bound) -> bool:
     """Whether a bound names its amount itself, without an X."""
-    return one.measure is tree.Measure.EVERY_STATISTIC or isinstance(one.amount, (tree.CountersOn, tree.MeasureOf))
+    amount = one.amount.amount if isinstance(one.amount, tree.Plus) else one.amount
+    more = isinstance(one.amount, tree.Plus) and amount == tree.MeasureOf(one.measure, tree.It())
+    names = amount is one.amount and isinstance(amount, (tree.CountersOn, tree.MeasureOf))
+    return one.measure is tree.Measure.EVERY_STATISTIC or names or more
 
 
 def xs(node: Any) -> Iterator[tree.Amount]:

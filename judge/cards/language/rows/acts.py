@@ -133,6 +133,7 @@ ROWS: tuple[Row, ...] = (
             "<play> {what:obj} for free",
             "immediately <play> {what:np} for free",
             "immediately <play> for free {what:np}",
+            "<play> for free {what:np}",
         ),
         (
             "<play> {what:obj} gratuitement",

@@ -112,5 +112,5 @@ class LineBuilder(CostBuilder):
 
     def _all_named(self, effect: Effect, part: int) -> None:
         unnamed = any(deeds.holds(effect, part) for part in (SAME, ONE_OF_THEM))
-        if unnamed or context.is_doubtful(effect):
+        if unnamed or context.is_doubtful(effect) or not context.compares_with_sacrificed_alone(effect):
             raise AgreementError(None, part=part)

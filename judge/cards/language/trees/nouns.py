@@ -208,6 +208,11 @@ class NounBuilder(PartBuilder):
     def bound_least(self, children: list[Any]) -> Bound:
         return Bound(children[0].value, Compare.AT_LEAST, children[1].value)
 
+    def bound_sacrificed(self, children: list[WrittenWord]) -> Bound:
+        """ "with a max Hand Cost of {2} more than the sacrificed card"."""
+        measure, mana = children
+        return Bound(measure.value, Compare.AT_MOST, tree.Plus(tree.MeasureOf(measure.value, tree.It()), mana.value))
+
     def bound_mine(self, children: list[Any]) -> Bound:
         measure = Measure(children[0].value.value)
         return Bound(measure, Compare.AT_MOST, tree.MeasureOf(measure, tree.Me()))
