@@ -93,7 +93,7 @@ PLAYERS = frozenset(Who) - {Who.YOU, Who.THEY}
 OTHERS = frozenset(Whose) - {Whose.ANYONE, Whose.YOURS, Whose.THEIRS}
 """Who and whose names a player that later words call "they"."""
 
-SINGLE = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.CONTROLLER, Who.OWNER)
+SINGLE = (Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.CONTROLLER, Who.OWNER, Who.FACING)
 """Who is one player alone."""
 
 ONE_PLAYER = (Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS)
@@ -178,6 +178,8 @@ def _spends_alone(cost: tree.Cost) -> bool:
 def _needed(part: Any) -> Doubt | None:
     match part:
         case tree.It() | Where.ITS | Where.FACING_IT | Who.CONTROLLER | Who.OWNER | Whose.CONTROLLERS | Whose.OWNERS:
+            return Doubt.NO_ANTECEDENT
+        case Who.FACING:
             return Doubt.NO_ANTECEDENT
         case Who.THEY:
             return Doubt.NO_ONE_PLAYER

@@ -22,7 +22,7 @@ UNNAMED = (tree.Draw, tree.Resupply, tree.Sabotage)
 """What moves a card that is not named, so that it cannot be said whether a later "it" means that card."""
 
 POINTING = (tree.It, tree.Among, tree.Rest, tree.ThatMany)
-POINTING_WORDS = (Where.ITS, Where.FACING_IT, Who.THEY, Who.CONTROLLER, Who.OWNER, Whose.CONTROLLERS)
+POINTING_WORDS = (Where.ITS, Where.FACING_IT, Who.THEY, Who.CONTROLLER, Who.OWNER, Who.FACING, Whose.CONTROLLERS)
 OWN_IT = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.Lasting)
 """Steps in which "it" is what they themselves wait for, or go through."""
 

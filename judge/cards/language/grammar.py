@@ -21,7 +21,7 @@ from judge.cards.language.phrasebook import WordingRule, phrasebook
 from judge.cards.language.phrases import OR_MORE, WHO
 from judge.cards.language.regexes import alternatives, any_of, slashed
 from judge.game import ability as tree
-from judge.game.ability import Whose
+from judge.game.ability import Who, Whose
 from judge.game.terms import BOOST, Keyword, Status, Zone
 from judge.messages import Language
 from judge.value import value
@@ -234,7 +234,8 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
             for whose in (Whose.YOURS, Whose.THEIRS)
             for either in (("or a", "or an") if language == "en" else ("ou un", "ou une"))
         },
-        "WHO": texts(WHO),
+        "WHO": texts({who: said for who, said in WHO.items() if who is not Who.FACING}),
+        "WHO_FACING": texts({Who.FACING: WHO[Who.FACING]}),
         "OR_MORE": texts(OR_MORE),
         "NUMBER_WORD": {
             word: Meaning(number)

@@ -13,6 +13,7 @@ from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter, nu
 from judge.cards.language.articles import as_many, english, french, of_yours, with_articles
 from judge.cards.language.nominal import OF_TOKENS, is_part
 from judge.cards.language.nouns import OWNERS, is_alternative, is_feminine, joined, nouns, status
+from judge.elision import elides
 from judge.game.ability import (
     All,
     Among,
@@ -63,6 +64,15 @@ __all__ = [
     "status",
 ]
 
+NAMED_AGAIN = (words.TOKEN, words.TYPES[Type.CHARACTER], *words.SUBTYPES.values())
+"""How something that was just named can be called."""
+
+
+def _that(noun: words.Noun) -> str:
+    said = noun.say("fr")
+    return f"{'cette' if noun.feminine else 'cet' if elides(said) else 'ce'} {said}"
+
+
 WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.EACH: {"en": ("each player",), "fr": ("chaque joueur",)},
     Who.EACH_WHO_DID: {
@@ -83,6 +93,16 @@ WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.THEY: {"en": ("that player",), "fr": ("ce joueur",)},
     Who.CONTROLLER: {"en": ("its controller",), "fr": ("son contrôleur",)},
     Who.OWNER: {"en": ("its owner",), "fr": ("son propriétaire",)},
+    Who.FACING: {
+        "en": (
+            "the controller of the Expedition facing it",
+            *(f"the controller of the Expedition facing that {noun.say('en')}" for noun in NAMED_AGAIN),
+        ),
+        "fr": (
+            "le contrôleur de l'Expédition qui lui fait face",
+            *(f"le contrôleur de l'Expédition qui fait face à {_that(noun)}" for noun in NAMED_AGAIN),
+        ),
+    },
 }
 """Who does something, where it is not you."""
 

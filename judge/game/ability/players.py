@@ -37,6 +37,7 @@ class Who(ClosedList):
     THEY = "they"
     CONTROLLER = "its controller"
     OWNER = "its owner"
+    FACING = "the controller of the Expedition facing it"
 
 
 @value(frozen=True, slots=True)

@@ -179,7 +179,7 @@ def _is_in_a_subset(resolution: Resolution, verb: Create, placements: Placed) ->
 def _of_what_is_gone(resolution: Resolution, verb: Effect) -> Laws:
     """The law by which a verb is about the controller or the expedition of "it" as they last were."""
     view = resolution.run.view
-    if who_of(verb) is not Who.CONTROLLER and where_of(verb) is not Where.ITS:
+    if who_of(verb) not in (Who.CONTROLLER, Who.FACING) and where_of(verb) is not Where.ITS:
         return ()
     one = in_play_or_last(view, resolution.context)
     gone = one is not None and one.id not in view.state.objects and view.rules.holds(objects.LAST_KNOWN)

@@ -7,7 +7,10 @@ from functools import lru_cache
 from judge.game.ability import It, Where, Who, Whose
 from judge.game.ability.parts import parts_of
 
-SPEAKING = (Who.CONTROLLER, Who.OWNER, Who.THEY, Whose.CONTROLLERS, Whose.OWNERS, Where.ITS, Where.FACING_IT)
+SPEAKING = (
+    *(Who.CONTROLLER, Who.OWNER, Who.FACING, Who.THEY),
+    *(Whose.CONTROLLERS, Whose.OWNERS, Where.ITS, Where.FACING_IT),
+)
 """Words that mean something beside the object that a trigger spoke of."""
 
 

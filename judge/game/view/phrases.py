@@ -110,6 +110,9 @@ def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Pl
             return (1 - context.player,)
         case Who.CONTROLLER | Who.OWNER:
             return (_of_it(view, context, owner=who is Who.OWNER),)
+        case Who.FACING:
+            one = in_play_or_last(view, context)
+            return () if one is None or one.expedition is None else (1 - one.holder,)
     raise TypeError(f"{who} leaves a choice")
 
 

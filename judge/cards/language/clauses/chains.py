@@ -105,7 +105,7 @@ class ChainWriter(ActWriter, WaitingWriter):
                 said[-1] += self.pick(", then may do it again", ", puis le faire à nouveau")
                 continue
             again = place > 0 and not joined and group == groups[place - 1] and isinstance(group[0], tree.Resupply)
-            you = self.pick("you ", "vous ") * (who is Who.CONTROLLER and self._is_act(group[0]))
+            you = self.pick("you ", "vous ") * (who in (Who.CONTROLLER, Who.FACING) and self._is_act(group[0]))
             every = self.pick("all ", "tous ") * (place > 0 and form is VerbForm.ORDER and is_whole(group[0]))
             happenings = [step for step in group if isinstance(step, Happening)]
             if place > 0 and offered and happens(group[0]):

@@ -83,7 +83,7 @@ WHO = frozenset(
     }
 )
 PLAYER = frozenset({Who.YOU, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
-WHO_OF_IT = WHO | {Who.CONTROLLER, Who.OWNER}
+WHO_OF_IT = WHO | {Who.CONTROLLER, Who.OWNER, Who.FACING}
 WHERE = frozenset(
     {
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS),
