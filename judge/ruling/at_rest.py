@@ -31,4 +31,4 @@ def keeping_at_rest(question: RulingQuestion, run: Performance) -> tuple[Law, ..
                 if ability not in works and not isinstance(ability, QuickAction | SpellEffect):
                     watched = WatchedAbility(one, ability, works=False, ignored=view.why_ignored(one))
                     found |= dict.fromkeys(why_not_working([watched]))
-    return tuple(found)
+    return tuple(law for law in found if law.name not in run.rules.edition.absent)

@@ -8,7 +8,7 @@ import pytest
 
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
-from judge.ruling.files import keep_all, rule_file, rule_step
+from judge.ruling.files import compare_and_keep, keep_all, rule_file, rule_step
 from judge.ruling.kept_runs import kept_rulings
 from judge.telling.story import story
 
@@ -53,3 +53,9 @@ def test_every_step_has_its_ruling_or_nothing_to_prove(path: str) -> None:
                 assert not ruled.answer.startswith("No: ")
                 assert step.text.startswith("Not allowed: ") == ("is not allowed" in ruled.answer)
     assert rule_step(file, path, len(told.steps) + 1, "en") is None
+
+
+@pytest.mark.parametrize("path", ["day/simurgh-from-the-reserve", "day/the-contortionist-does-not-count"])
+def test_a_card_of_one_edition_lies_still_by_laws_of_the_other_alone(path: str) -> None:
+    found = compare_and_keep(SCENARIOS / f"{path}.md", path)
+    assert [side.edition for side in found["fr"].forms[0].sides] == ["5.0", "1.0"]
