@@ -73,6 +73,8 @@ def reloaded(page: Page, act: Act) -> None:
 
 
 def without_a_network(page: Page, act: Act) -> None:
+    page.wait_for_load_state("networkidle")
+    settled(page)
     before = moves(page)
     page.route("**/play/move.json", lambda route: route.abort())
     page.keyboard.press("z")
