@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from itertools import islice
 from threading import Lock
-from typing import Any
 
 from judge.bounds.errors import BusyError
 from judge.bounds.pool import bounded
@@ -57,7 +56,7 @@ def known_cards(seconds: float | None = None) -> Collection:
     return known
 
 
-def read_lines(cards: tuple[Printed, ...]) -> dict[str, Any]:
+def read_lines(cards: tuple[Printed, ...]) -> dict[str, str]:
     """What is to be kept of the lines of some cards."""
     for printed in cards:
         for text, language, support in _texts(printed):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from whoosh.index import FileIndex
 from whoosh.query import Or, Term
@@ -14,14 +15,30 @@ from whoosh.searching import Searcher
 from judge.search.other_names import Reading
 from judge.search.schema import Profile
 
-Scored = tuple[tuple[int, float], ...]
-"""Places of documents, each with the score that Whoosh gives it for one stem."""
-
 Pool = frozenset[int]
 """Places of documents; there are few different ones."""
 
 BM25_B, BM25_K1 = 0.4, 1.4
 """How much a long document loses, and how soon a repeated word stops counting: B and K1 of BM25F."""
+
+
+class Scored:
+    """Places of documents, each with the score that Whoosh gives it for one stem; arrays take a sixth of the memory.
+
+    Arguments:
+        found: each place with its score.
+    """
+
+    __slots__ = ("_places", "_scores")
+
+    def __init__(self, found: Iterable[tuple[int, float]]) -> None:
+        self._places, self._scores = array("l"), array("d")
+        for place, score in found:
+            self._places.append(place)
+            self._scores.append(score)
+
+    def __iter__(self) -> Iterator[tuple[int, float]]:
+        return zip(self._places, self._scores, strict=True)
 
 
 class Postings:
@@ -44,18 +61,18 @@ class Postings:
         if pool is not None:
             pooled = self._pooled.get((stem, pool))
             if pooled is None:
-                pooled = self._pooled[stem, pool] = tuple(one for one in self.scored(stem) if one[0] in pool)
+                pooled = self._pooled[stem, pool] = Scored(one for one in self.scored(stem) if one[0] in pool)
             return pooled
         known = self._scored.get(stem)
         if known is None:
-            found: list[tuple[int, float]] = []
-            matcher = self._searcher.postings("stems", stem)
-            part = self._part(stem)
-            while matcher.is_active():
-                found.append((matcher.id(), part * matcher.score()))
-                matcher.next()
-            known = self._scored[stem] = tuple(found)
+            known = self._scored[stem] = Scored(self._read(stem))
         return known
+
+    def _read(self, stem: str) -> Iterator[tuple[int, float]]:
+        matcher, part = self._searcher.postings("stems", stem), self._part(stem)
+        while matcher.is_active():
+            yield matcher.id(), part * matcher.score()
+            matcher.next()
 
     def holding(self, ways: Sequence[Reading]) -> frozenset[int]:
         """The documents in which one of some sequences of words stands.

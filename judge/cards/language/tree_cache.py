@@ -81,13 +81,13 @@ class TreeCache:
 
     Arguments:
         path: the file; None where there is none that may be trusted.
-        lines: for each line, what was found, as plain data.
+        lines: for each line, what was found, as JSON: few lines are ever asked for, and so they take little memory.
         changed: whether there is more than in the file.
         state: the state of the file when it was last read or written.
     """
 
     path: Path | None
-    lines: dict[str, Any] = field(default_factory=dict)
+    lines: dict[str, str] = field(default_factory=dict)
     changed: bool = False
     state: Stamp | None = None
 
@@ -95,7 +95,7 @@ class TreeCache:
         """Whether a line is kept; what another program has kept meanwhile counts."""
         return key in self.lines or (self._renewed() and key in self.lines)
 
-    def take(self, lines: Mapping[str, Any]) -> None:
+    def take(self, lines: Mapping[str, str]) -> None:
         """Keep what another process has found.
 
         Arguments:
@@ -117,7 +117,7 @@ class TreeCache:
             return None
         known = self.lines[place]
         try:
-            return _entry(known, len(text))
+            return _entry(json.loads(known), len(text))
         except (DamagedTree, TypeError, ValueError, KeyError, AttributeError, RecursionError):
             self.lines.clear()
             self.changed = True
@@ -132,7 +132,7 @@ class TreeCache:
             found: its abilities, or where it stops being understood.
         """
         if len(self.lines) < MOST:
-            self.lines[key(text, language, start)] = _plain(found)
+            self.lines[key(text, language, start)] = _written(_plain(found))
             self.changed = True
 
     def save(self) -> None:
@@ -145,7 +145,7 @@ class TreeCache:
             handle, name = tempfile.mkstemp(dir=self.path.parent, prefix=self.path.name)
             try:
                 with os.fdopen(handle, "w", encoding="utf-8") as file:
-                    json.dump(dict(self.lines), file, ensure_ascii=False, separators=(",", ":"))
+                    file.write(_written(self.lines))
                 Path(name).replace(self.path)
                 for other in self.path.parent.glob("trees-*.json"):
                     if other != self.path:
@@ -198,6 +198,10 @@ def shared_cache() -> TreeCache:
     found.lines = shipped | found.lines
     atexit.register(found.save)
     return found
+
+
+def _written(plain: Any) -> str:
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
 def _plain(node: Any) -> Any:
