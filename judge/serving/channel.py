@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import socket
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from waitress.channel import HTTPChannel
 from waitress.parser import HTTPRequestParser
 from waitress.utilities import Error
 
-if TYPE_CHECKING:
-    from judge.serving.server import Server
+from judge.serving.neighbourhood import neighbourhood
 
 HEAD = 10.0
 """How many seconds a visitor may take from a request's first byte to the end of its head, or after connecting."""
@@ -62,11 +61,9 @@ class Channel(HTTPChannel):  # type: ignore[misc]
         addr: who is at its other end.
     """
 
-    server: Server
-
-    def __init__(self, server: Server, sock: socket.socket, addr: Any, adj: Any, map: Any = None) -> None:
+    def __init__(self, server: Any, sock: socket.socket, addr: Any, adj: Any, map: Any = None) -> None:
         now = time.monotonic()
-        self.visitor = server.visitor_at(addr)
+        self.visitor = neighbourhood(str(addr[0]))
         self._since = now
         self._complete = 0
         self._sent = 0
@@ -170,6 +167,12 @@ class Channel(HTTPChannel):  # type: ignore[misc]
     def waits_for_visitor(self) -> bool:
         """Whether nothing is being done here: a request is to come, or an answer to be read."""
         return bool(self.total_outbufs_len) or not self.requests
+
+    @property
+    def asker(self) -> str:
+        """Who asks for what is next: behind a proxy the request says it."""
+        said = self.requests[0].headers.get("X_FORWARDED_FOR", "") if self.adj.trusted_proxy is not None else ""
+        return neighbourhood(said.rpartition(",")[2]) if said else self.visitor
 
     def asks_for(self) -> str:
         """The path of the request that is next; "" where there is none."""

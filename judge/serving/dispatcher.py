@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from waitress.task import ThreadedTaskDispatcher
 
 from judge.serving.fair_queue import FairQueue
 
-if TYPE_CHECKING:
-    from judge.serving.channel import Channel
+
+class Waiting(Protocol):
+    """What waits for a thread: a connection with a request."""
+
+    @property
+    def asker(self) -> str:
+        """Who asks for what is next."""
+
+    def service(self) -> None:
+        """Serve the request."""
+
+    def cancel(self) -> None:
+        """Give it up."""
 
 
 class Dispatcher(ThreadedTaskDispatcher):  # type: ignore[misc]
@@ -25,7 +36,7 @@ class Dispatcher(ThreadedTaskDispatcher):  # type: ignore[misc]
         self.queue: FairQueue[PendingRequest] = FairQueue(lambda pending: pending.visitor, of_one)
         self.set_thread_count(threads)
 
-    def add_task(self, channel: Channel) -> None:
+    def add_task(self, channel: Waiting) -> None:
         """Let a connection wait for its next request to be served."""
         with self.lock:
             self.queue.append(PendingRequest(self, channel))
@@ -56,10 +67,10 @@ class PendingRequest:
 
     __slots__ = ("channel", "dispatcher", "visitor")
 
-    def __init__(self, dispatcher: Dispatcher, channel: Channel) -> None:
+    def __init__(self, dispatcher: Dispatcher, channel: Waiting) -> None:
         self.dispatcher = dispatcher
         self.channel = channel
-        self.visitor = channel.server.visitor_of(channel)
+        self.visitor = channel.asker
 
     def service(self) -> None:
         """Serve the request."""

@@ -17,7 +17,6 @@ from waitress.server import TcpWSGIServer
 from judge.serving import HEALTH
 from judge.serving.channel import Channel
 from judge.serving.dispatcher import Dispatcher
-from judge.serving.neighbourhood import neighbourhood
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
@@ -76,15 +75,6 @@ class Server(TcpWSGIServer):  # type: ignore[misc]
             bind_socket=False,
             sockinfo=(sock.family, sock.type, sock.proto, sock.getsockname()),
         )
-
-    def visitor_at(self, address: Any) -> str:
-        """Who is at the other end of a connection."""
-        return neighbourhood(str(address[0]))
-
-    def visitor_of(self, channel: Channel) -> str:
-        """Who asks for what is next in a connection: behind a proxy the request says it."""
-        said = channel.requests[0].headers.get("X_FORWARDED_FOR", "") if self._behind_proxy else ""
-        return neighbourhood(said.rpartition(",")[2]) if said else channel.visitor
 
     def set_socket_options(self, conn: socket.socket) -> None:
         """Set how much of an answer may be on its way."""

@@ -48,7 +48,7 @@ def begin(run: Run) -> Asking:
     over = ENDED.get(run.state.phase)
     if over is not None:
         yield from run.perform(ends(run.view, over))
-        forget(run, over)
+        run.state = forget(run.state, over)
     run.begin_phase()
 
 

@@ -11,9 +11,10 @@ from judge.game.effect.naming_x import name_x
 from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, Dearer, mana_left, pays_extra
 from judge.game.event.choices import Refusal
+from judge.game.event.daily_limits import MOST_A_DAY, count_played, played_today
 from judge.game.event.not_played import stop_at
 from judge.game.event.noting import note_action
-from judge.game.event.run import MOST_A_DAY, Asking, Run
+from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Zone
@@ -54,7 +55,7 @@ def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> 
         if action.support and view.rests(bearer):
             return Refusal("exhausted_in_reserve", (objects.EXHAUSTED_WITHOUT_SUPPORT,), {"card": bearer})
         return Refusal("does_not_work_there", (_why_idle(view, bearer, action),), {"card": bearer})
-    if view.state.activated.get((bearer.id, action), 0) >= MOST_A_DAY and view.rules.holds(playing.QUICK_ACTION_LIMIT):
+    if played_today(view.state, bearer.id, action) >= MOST_A_DAY and view.rules.holds(playing.QUICK_ACTION_LIMIT):
         return Refusal("played_too_often", (playing.QUICK_ACTION_LIMIT,), {"card": bearer})
     if not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
@@ -102,9 +103,7 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     if extra and pays and not (yield from pays_extra(run, player, extra, bearer, EXTRA, offered=False)):
         yield from decline_quick_action(run, player, bearer, action)
         return
-    key = (bearer.id, action)
-    run.change(activated={**run.state.activated, key: run.state.activated.get(key, 0) + 1})
-    note_action(run, action.cost)
+    run.state = note_action(count_played(run.state, bearer.id, action), action.cost)
     if not pays:
         yield from effects.resolve(run, declared.effect, context)
         return

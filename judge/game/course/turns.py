@@ -113,7 +113,7 @@ def end_turn(run: Run) -> Asking:
     yield from run.perform(ends(run.view, Until.TURN))
     if run.state.begun != NONE_BEGUN:
         run.change(begun=NONE_BEGUN)
-    forget(run, Until.TURN)
+    run.state = forget(run.state, Until.TURN)
     player: Player = 1 - run.state.turn
     stays = not run.holds(day.TURNS_ALTERNATE) and run.state.turn not in run.state.passed
     if player not in run.state.passed and not stays:

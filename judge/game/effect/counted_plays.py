@@ -25,7 +25,7 @@ def count_played(run: Run, player: Player, card: Object, *, begins: bool) -> Non
     law = law_of_counting(run.rules)
     if begins is not ((law is playing.PLAYED_IN_A_SPAN) is run.rules.holds(law)):
         return
-    note_play(run, player, card)
+    run.state = note_play(run.view, player, card)
     if not asks(run.state, OthersPlayed):
         return
     first, second = run.state.begun

@@ -3,51 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from judge.game.state.actions import ChangeControl, JoinBoth, LeaveOther, Switch
+from judge.game.state.state import State
 from judge.game.state.steps import Change, Event
 from judge.game.view.gigantic import newly_gigantic, no_longer_gigantic
+from judge.game.view.view import View
 from judge.law.laws import vocabulary
 from judge.value import changed
 
-if TYPE_CHECKING:
-    from judge.game.event.run import Run
-    from judge.game.view.view import View
+Changes = tuple[Change, ...]
 
 
-def grow(run: Run, before: View, event: Event) -> Event:
-    """The event in which what has just become Gigantic joins the other expedition too; it stays where it lies.
+def grow(before: View, after: View) -> Changes:
+    """How what has just become Gigantic joins the other expedition too; it stays where it lies.
 
     Arguments:
         before: the state before the event.
+        after: the state after it.
     """
-    law = vocabulary.GIGANTIC_GAINED
-    found = newly_gigantic(before, run.view)
-    for one in found:
-        run.tell("becomes_gigantic", (law,), event=event.number, card=one)
-    return _with(event, (Change(JoinBoth(one.id, (law,)), before.state.objects[one.id], one) for one in found))
+    laws = (vocabulary.GIGANTIC_GAINED,)
+    found = newly_gigantic(before, after)
+    return tuple(Change(JoinBoth(one.id, laws), before.state.objects[one.id], one) for one in found)
 
 
-def shrink(run: Run, before: View, event: Event) -> Event:
-    """The event in which what has just lost Gigantic leaves the other expedition; it stays where it lies.
+def shrink(before: View, after: View) -> Changes:
+    """How what has just lost Gigantic leaves the other expedition; it stays where it lies.
 
     Arguments:
         before: the state before the event.
+        after: the state after it.
     """
-    law = vocabulary.GIGANTIC_LOST
-    found = no_longer_gigantic(before, run.view)
-    for one in found:
-        run.tell("no_longer_gigantic", (law,), event=event.number, card=one)
-    if not run.holds(law):
-        for one in found:
-            if one.expedition is not None:
-                run.state = run.state.with_object(changed(one, expedition=one.expedition.other))
-        return event
-    return _with(event, (Change(LeaveOther(one.id, (law,)), before.state.objects[one.id], one) for one in found))
+    laws = (vocabulary.GIGANTIC_LOST,)
+    found = no_longer_gigantic(before, after)
+    return tuple(Change(LeaveOther(one.id, laws), before.state.objects[one.id], one) for one in found)
 
 
-def _with(event: Event, changes: Iterable[Change]) -> Event:
+def stay_in_other(state: State, shrunk: Changes) -> State:
+    """The state in which what has lost Gigantic stays in the other expedition, as no law says which one it leaves."""
+    for one in (change.after for change in shrunk):
+        if one is not None and one.expedition is not None:
+            state = state.with_object(changed(one, expedition=one.expedition.other))
+    return state
+
+
+def with_changes(event: Event, changes: Iterable[Change]) -> Event:
     """An event with changes by which objects are in more expeditions or fewer; those that went to another one in it
     have such a change already.
     """

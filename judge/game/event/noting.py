@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
 
 from judge.game.ability import (
     Cost,
@@ -26,9 +25,6 @@ from judge.game.terms import Phase, Zone
 from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.value import changed
-
-if TYPE_CHECKING:
-    from judge.game.event.run import Run
 
 OWN_ZONES = (Zone.HAND, Zone.RESERVE)
 """From where a card can be discarded so that a text asks about it later."""
@@ -61,29 +57,29 @@ def note_discards(before: View, after: State, changes: Iterable[Change]) -> Stat
     return after if found <= after.noted else changed(after, noted=after.noted | found)
 
 
-def note_action(run: Run, cost: Cost) -> None:
-    """Keep that a quick action with such a cost has been played.
+def note_action(state: State, cost: Cost) -> State:
+    """The state in which it is kept that a quick action with such a cost has been played.
 
     Arguments:
         cost: what was paid.
     """
     signs = ("{D}",) * cost.discard_me + ("{T}",) * cost.exhaust_me
-    _note(run, signs)
+    return _with_signs(state, signs)
 
 
-def note_reaction(run: Run, trigger: Trigger) -> None:
-    """Keep that a reaction with such a trigger has been activated."""
+def note_reaction(state: State, trigger: Trigger) -> State:
+    """The state in which it is kept that a reaction with such a trigger has been activated."""
     match trigger:
         case Join():
-            _note(run, ("{J}",))
+            return _with_signs(state, ("{J}",))
         case PlayedFrom(zone):
-            _note(run, (SIGNS[zone],))
+            return _with_signs(state, (SIGNS[zone],))
+    return state
 
 
-def _note(run: Run, signs: tuple[str, ...]) -> None:
+def _with_signs(state: State, signs: tuple[str, ...]) -> State:
     new = frozenset(Noted(sign) for sign in signs)
-    if not new <= run.state.noted and asks(run.state, WasActivated):
-        run.change(noted=run.state.noted | new)
+    return changed(state, noted=state.noted | new) if not new <= state.noted and asks(state, WasActivated) else state
 
 
 def note_happenings(before: View, after: View, changes: Iterable[Change]) -> State:
@@ -104,13 +100,13 @@ def note_happenings(before: View, after: View, changes: Iterable[Change]) -> Sta
     )
 
 
-def note_play(run: Run, player: Player, card: Object) -> None:
-    """Keep that a player plays a card, as something asks about it.
+def note_play(view: View, player: Player, card: Object) -> State:
+    """The state in which it is kept that a player plays a card, as something asks about it.
 
     Arguments:
+        view: the state in which it is played.
         card: the card, in Limbo or where it has gone.
     """
-    view = run.view
 
     def played(asked: Times, bearer: Object) -> int:
         match asked.trigger:
@@ -118,19 +114,17 @@ def note_play(run: Run, player: Player, card: Object) -> None:
                 return view.is_kind(card, kind, bearer)
         return 0
 
-    run.state = _counted(run.state, played)
+    return _counted(view.state, played)
 
 
-def forget(run: Run, until: Until) -> None:
-    """A time is over: what has happened in it is asked about no more.
+def forget(state: State, until: Until) -> State:
+    """The state after a time: what has happened in it is asked about no more.
 
     Arguments:
         until: the time; a turn ends what is kept without one.
     """
-    noted = run.state.noted
-    left = frozenset([one for one in noted if not _is_over(one, until)]) if noted else noted
-    if left != noted:
-        run.change(noted=left)
+    left = frozenset([one for one in state.noted if not _is_over(one, until)])
+    return state if left == state.noted else changed(state, noted=left)
 
 
 def _is_over(noted: Noted, until: Until) -> bool:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from judge.game.ability import Reaction
 from judge.game.event.choices import Option, Question
+from judge.game.event.daily_limits import count_activated
 from judge.game.event.events import happen
-from judge.game.event.growing import grow, shrink
+from judge.game.event.growing import grow, shrink, stay_in_other, with_changes
 from judge.game.event.modifiers import Instead, modify
 from judge.game.event.narration import sentences
 from judge.game.event.not_played import stop_at, stop_where_one_works
@@ -31,12 +32,6 @@ from judge.game.view.view import View
 from judge.law.laws import day, events, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
-
-MOST_A_DAY = 100
-"""How often one quick action can be played, or one reaction activated, in a day: each of one object."""
-
-MOST_OF_A_NAME = 1_000
-"""How often one reaction can be activated in a day by all objects of one name."""
 
 BEGINNING: Mapping[Phase, tuple[Law, ...]] = {
     Phase.NOON: (day.NOON_WITHOUT_TURNS,),
@@ -204,8 +199,7 @@ class Run:
     def _follow(self, before: View, event: Event) -> None:
         """What rules add to an event: Emblem-Reactions and victory."""
         if before.state.objects.changing or self.state.objects.changing:
-            event = grow(self, before, event) if self.holds(vocabulary.GIGANTIC_GAINED) else event
-            event = shrink(self, before, event)
+            event = self._with_expeditions(before, event)
         seen: list[tuple[int, Reaction]] = []
         for activation in once_for_a_play(activations(before, self.view, event)):
             which = (activation.emblem.source.id, activation.emblem.reaction)
@@ -228,6 +222,17 @@ class Run:
         if moved and in_every_event(self.rules):
             self.decide(event)
 
+    def _with_expeditions(self, before: View, event: Event) -> Event:
+        """The event in which what becomes Gigantic, or stops being it, is in both expeditions, or in one alone."""
+        grown = grow(before, self.view) if self.holds(vocabulary.GIGANTIC_GAINED) else ()
+        shrunk = shrink(before, self.view)
+        for sentence, found in (("becomes_gigantic", grown), ("no_longer_gigantic", shrunk)):
+            for change in found:
+                self.tell(sentence, change.action.laws, event=event.number, card=change.after)
+        if not self.holds(vocabulary.GIGANTIC_LOST):
+            self.state, shrunk = stay_in_other(self.state, shrunk), ()
+        return with_changes(event, (*grown, *shrunk))
+
     def activate(self, emblem: Emblem, laws: tuple[Law, ...]) -> bool:
         """A reaction is activated: its Emblem-Reaction appears in Limbo, unless this was often enough for today.
 
@@ -242,32 +247,17 @@ class Run:
             NotPlayedError: the engine does not play what it does.
         """
         stop_at(emblem.reaction.effect)
-        key = (emblem.source.id, emblem.reaction)
-        count = self.state.activated.get(key, 0) + 1
-        if count > MOST_A_DAY and self.holds(events.REACTION_LIMIT):
-            self.not_activated(emblem, (events.REACTION_LIMIT,))
+        counted = count_activated(self.state, self.rules, emblem)
+        if isinstance(counted, Law):
+            self.not_activated(emblem, (counted,))
             return False
-        of_a_name = self._counted_of_name(emblem)
-        if of_a_name is None:
-            self.not_activated(emblem, (events.REACTION_LIMIT_OF_NAME,))
-            return False
-        self.change(activated={**self.state.activated, key: count}, of_a_name=of_a_name)
-        note_reaction(self, emblem.reaction.trigger)
+        self.state = note_reaction(counted, emblem.reaction.trigger)
         owned = self.rules.is_switched_off(vocabulary.CONTROL_OF_ABILITIES)
         action = CreateEmblem(emblem, emblem.source.owner if owned else emblem.source.holder, laws)
         self.state, added = happen(self.state, Step((action,)), self.rules)
         self.changes += added
         self._tell_reaction("triggers", emblem, laws)
         return True
-
-    def _counted_of_name(self, emblem: Emblem) -> Mapping[tuple[str, Reaction], int] | None:
-        """The activations of today by name with one more of the bearer’s; None if there were enough of them."""
-        name, counts = emblem.source.base.name, self.state.of_a_name
-        if not name or not self.holds(events.REACTION_LIMIT_OF_NAME):
-            return counts
-        key = (name, emblem.reaction)
-        count = counts.get(key, 0) + 1
-        return {**counts, key: count} if count <= MOST_OF_A_NAME else None
 
     def not_activated(self, emblem: Emblem, laws: tuple[Law, ...]) -> None:
         """Tell that a reaction is not activated.
