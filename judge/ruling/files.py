@@ -41,7 +41,21 @@ def run_source(
     Raises:
         UnknownSeat: nobody of that name sits there.
     """
-    judgement = judge(read_bytes(source, name), edition)
+    return run_judged(judge(read_bytes(source, name), edition), language, seat, twins)
+
+
+def run_judged(
+    judgement: Judgement, language: Language, seat: str = "", twins: bool = True
+) -> tuple[Story, FileRulings]:
+    """A scenario that was judged: its story, and the rulings on it.
+
+    Arguments:
+        seat: the name of the player from whose seat it is told; "" for the judge's.
+        twins: whether the rulings on its twins are wanted.
+
+    Raises:
+        UnknownSeat: nobody of that name sits there.
+    """
     return tell_story(judgement, language, seat), _rulings(judgement, language, seat, twins)
 
 

@@ -1,7 +1,7 @@
 """What is told of every shipped scenario and its twins, move for move with its articles, stays what it is.
 
 ``steps.txt`` has a line for each file: how many steps its forms have together, and a mark of all that
-``judge run --json`` prints of it, in English and in French. After a change that is meant, or a new scenario,
+``judge run --json`` prints of it, in English and in French, judged once. After a change that is meant, or a new scenario,
 ``JUDGE_REFRESH=1 pytest -n0 tests/scenarios/test_steps.py`` writes it anew; run the files whose lines differ before and
 after, and read what has changed in them.
 """
@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 
-from judge.cli import main
 from judge.messages import LANGUAGES
 from judge.place import SCENARIOS
+from judge.ruling.files import run_judged
+from judge.scenario.file import read_file
+from judge.scenario.verdict import judge
 
 GOLDEN = Path(__file__).with_name("steps.txt")
 NAMES = sorted(path.relative_to(SCENARIOS).with_suffix("").as_posix() for path in SCENARIOS.glob("*/*.md"))
@@ -28,9 +29,10 @@ NAMES = sorted(path.relative_to(SCENARIOS).with_suffix("").as_posix() for path i
 def told(name: str) -> str:
     """The number of steps of a file, and the marks of what is told of it."""
     said: list[str] = []
+    judgement = judge(read_file(SCENARIOS / f"{name}.md", f"{name}.md"))
     for language in LANGUAGES:
-        done = CliRunner().invoke(main, ["run", "--json", "--lang", language, name], catch_exceptions=False)
-        run: dict[str, Any] = json.loads(done.stdout)
+        story, rulings = run_judged(judgement, language)
+        run: dict[str, Any] = json.loads(json.dumps(rulings.told_with(story.data())))
         said = said or [str(sum(len(form["steps"]) for form in (run, *run["twins"])))]
         said.append(hashlib.sha256(json.dumps(run, sort_keys=True).encode()).hexdigest()[:12])
     return " ".join(said)
