@@ -1,7 +1,7 @@
 """What is told of every shipped scenario and its twins, move for move with its articles, stays what it is.
 
 ``steps.txt`` has a line for each file: how many steps its forms have together, and a mark of all that
-``judge run --json`` prints of it, in English and in French, judged once. After a change that is meant, or a new scenario,
+``judge run --json`` prints of it, in English and in French. After a change that is meant, or a new scenario,
 ``JUDGE_REFRESH=1 pytest -n0 tests/scenarios/test_steps.py`` writes it anew; run the files whose lines differ before and
 after, and read what has changed in them.
 """
