@@ -152,6 +152,7 @@ class Scenario(Form):
         mistakes: what could not be read.
         mended: what was read as it is meant: the slips in the texts of its cards, and that it names no edition.
         edition: the edition as which it was made; "" for the one that it names first.
+        otherwise: the lines of moves whose words belong to another question than the one that they answered.
         by_visitor: whether a visitor sent it, in a link or in another way; its own cards are marked then.
     """
 
@@ -163,6 +164,7 @@ class Scenario(Form):
     mistakes: list[Mistake] = field(default_factory=list)
     mended: list[Mistake] = field(default_factory=list)
     edition: str = ""
+    otherwise: set[int] = field(default_factory=set)
     by_visitor: bool = False
 
     @property

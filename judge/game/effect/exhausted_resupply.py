@@ -8,7 +8,7 @@ from judge.game.effect.resolution import Resolution
 from judge.game.effect.waiting import is_declared
 from judge.game.event.run import Asking
 from judge.game.state.objects import Player
-from judge.game.terms import Status
+from judge.game.terms import Status, Zone
 from judge.law.laws import vocabulary
 from judge.value import changed
 
@@ -23,6 +23,8 @@ def exhausted_resupply(resolution: Resolution, verb: Resupply, players: tuple[Pl
     """
     if not is_declared(verb):
         verb = yield from resolution.declared(verb)
+    before = resolution.context
+    resolution.context = changed(before, it=(), aimed=False)
     yield from take(resolution, (verb,), players)
     did, brought = resolution.context.did, resolution.context.it
     if resolution.run.holds(vocabulary.EXHAUSTED_RESUPPLY):
@@ -33,4 +35,6 @@ def exhausted_resupply(resolution: Resolution, verb: Resupply, players: tuple[Pl
             if theirs:
                 exhaust = resolution.resolve(GainStatus(It(), Status.EXHAUSTED), (player,))
                 yield from resolution.shaped_by((vocabulary.EXHAUSTED_RESUPPLY,), exhaust)
-    resolution.context = changed(resolution.context, did=did, it=brought)
+    it = before.it if before.aimed and before.it else brought
+    context = changed(resolution.context, did=did, it=it, earlier=before.it, came=Zone.RESERVE)
+    resolution.context = changed(context, aimed=before.aimed)

@@ -27,6 +27,7 @@ from judge.game.effect.placing import Placed, leaves_a_choice, named_place, plac
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.rolled_moves import with_dice
 from judge.game.effect.showing import show_hand
+from judge.game.effect.spoken_of import reaching_back, spoken_of
 from judge.game.effect.that_player import names_that_player
 from judge.game.effect.waiting import is_declared
 from judge.game.event.choices import Option, Question
@@ -112,6 +113,7 @@ def _decided(
 ) -> Generator[Question, Option, list[tuple[Action, ...]]]:
     if not is_declared(verb):
         verb = yield from resolution.declared(verb)
+    resolution.context = reaching_back(resolution.context, verb)
     groups: list[tuple[Action, ...]] = []
     spoken: tuple[int, ...] = ()
     law, before = law_of(verb), resolution.run.state.announced
@@ -164,9 +166,8 @@ def _decided(
         resolution.run.change(announced=before)
     if resolution.stopped:
         return []
-    context = resolution.context
-    it = context.it if isinstance(what_of(verb), Me) else spoken
-    resolution.context = changed(context, it=it, place=named_place(verb) or context.place)
+    context = spoken_of(verb, resolution.context, spoken)
+    resolution.context = changed(context, place=named_place(verb) or context.place)
     return groups
 
 

@@ -7,6 +7,7 @@ from judge.game.rules import Rules
 from judge.game.state.actions import CreateToken, Laws, Move, RevealCard
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Change
+from judge.game.terms import Zone
 from judge.law.laws import objects
 from judge.value import changed, value
 
@@ -26,6 +27,9 @@ class EffectContext:
         source: the object whose effect it is, as last known.
         me: the identity that "I" means.
         it: the identities that "it" means.
+        earlier: the identities that "it" meant before a step brought cards or tokens of which it spoke in passing.
+        came: where what has come since was put; None if nothing has.
+        aimed: whether "it" means what a sentence has targeted that does no more: "target a Character".
         group: the cards last spoken of together, among which a later step picks: "these cards".
         known: the objects that the last step moved, as they were before it, for what is asked in the past tense.
         paid: the {X} that was paid.
@@ -49,6 +53,9 @@ class EffectContext:
     source: Object
     me: int
     it: tuple[int, ...] = ()
+    earlier: tuple[int, ...] = ()
+    came: Zone | None = None
+    aimed: bool = False
     group: tuple[int, ...] = ()
     known: tuple[Object, ...] = ()
     paid: int = 0
@@ -84,10 +91,11 @@ class EffectContext:
         it = tuple(moved.get(one, one) for one in self.it) or (*moved.values(), *made, *shown)
         known = tuple(move.before for move in went if move.before) or self.known
         group = shown or tuple(moved.get(one, one) for one in self.group)
+        earlier = tuple(moved.get(one, one) for one in self.earlier)
         me = self.me if self.fixed else moved.get(self.me, self.me)
         times = dict(self.followed)
         followed = {**times, **{now: times.get(was, 0) + 1 for was, now in moved.items()}}
-        return changed(self, me=me, it=it, group=group, known=known, followed=tuple(followed.items()))
+        return changed(self, me=me, it=it, earlier=earlier, group=group, known=known, followed=tuple(followed.items()))
 
     def played(self, cards: tuple[tuple[int, int], ...], rules: Rules) -> EffectContext:
         """What the words mean once the effect has let cards be played, which are moved to Limbo and from there on.
