@@ -1,13 +1,16 @@
-"""What a move answers that is said in the words of another question: “plays” for the card that an effect lets one play."""
+"""What a move answers that is said in the words of another question: “plays” for a card that an effect has played."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from judge.game.event.choices import Question
+from judge.game.event.choices import Option, Question
 from judge.game.state.state import State
 from judge.game.terms import Zone
 from judge.law.laws import playing, vocabulary
+from judge.scenario.answers import fitting
+from judge.scenario.form import MoveLine
+from judge.scenario.performance import Performance
 from judge.wording.names import NamedCard
 from judge.wording.table import ParsedSentence, sentence
 
@@ -30,6 +33,36 @@ DONE = {"clean_up": vocabulary.DISCARD, "clean_up_sacrifice": vocabulary.SACRIFI
 
 PLAYED = frozenset({playing.PLAYED_BY_EFFECT, playing.SEVERAL_CARDS, vocabulary.RUSH})
 """The laws of the questions for a card that an effect lets a player play."""
+
+
+def answers_otherwise(
+    performance: Performance,
+    move: MoveLine,
+    meanings: Sequence[ParsedSentence],
+    question: Question,
+    state: State,
+    *,
+    anew: bool,
+) -> list[tuple[ParsedSentence, Option]]:
+    """What a line chooses that answers a question to which other words belong; the file keeps which lines do.
+
+    Arguments:
+        performance: the scenario as it is played.
+        move: the line.
+        meanings: what it can say.
+        question: what is asked.
+        state: the state in which it is asked.
+        anew: whether it is tried with every line; else with those that have answered so before.
+    """
+    lines = performance.scenario.otherwise
+    if move.is_refused or not (anew or move.line.number in lines):
+        return []
+    meant = [(said, said_otherwise(said, question, state)) for said in meanings]
+    names = performance.names
+    found = [(said, option) for said, one in meant if one for option in fitting(one, question, state, names)]
+    if found:
+        lines.add(move.line.number)
+    return found
 
 
 def said_otherwise(said: ParsedSentence, question: Question, state: State) -> ParsedSentence | None:

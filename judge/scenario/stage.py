@@ -18,7 +18,7 @@ from judge.scenario.disagreement import UnansweredQuestion
 from judge.scenario.file import MoveLine
 from judge.scenario.performance import PendingQuestion, Performance, PlayedMove
 from judge.scenario.repeated import repeated
-from judge.scenario.said_otherwise import said_otherwise
+from judge.scenario.said_otherwise import answers_otherwise
 from judge.scenario.unknown import unknown_move
 from judge.wording.names import Names
 from judge.wording.table import ParsedSentence, SentenceReader
@@ -211,19 +211,9 @@ class Stage:
         return acts[(self.wish - 1) % len(acts)] if self.wish and acts else next(least, question.allowed[0])
 
     def _answers(self, move: MoveLine, question: Question, state: State) -> list[tuple[ParsedSentence, Option]]:
-        names, otherwise = self.performance.names, self.performance.scenario.otherwise
-        meanings = self._meanings(move)
+        names, meanings = self.performance.names, self._meanings(move)
         found = [(said, option) for said in meanings for option in fitting(said, question, state, names)]
-        number = move.line.number
-        if found or move.is_refused or not (self.strict or number in otherwise):
-            return found
-        for said in meanings:
-            meant = said_otherwise(said, question, state)
-            if meant is not None:
-                found += [(said, option) for option in fitting(meant, question, state, names)]
-        if found and self.strict:
-            otherwise.add(number)
-        return found
+        return found or answers_otherwise(self.performance, move, meanings, question, state, anew=self.strict)
 
     def _scene(self) -> int:
         """How many moves wait before the game next goes on to another phase."""
