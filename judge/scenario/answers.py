@@ -70,7 +70,9 @@ DETAILS = {
 """For some sentences of a move, the slot that tells which option is meant."""
 
 
-def fitting(said: ParsedSentence, question: Question, state: State, names: Names) -> list[Option]:
+def fitting(
+    said: ParsedSentence, question: Question, state: State, names: Names, *, begun: bool = False
+) -> list[Option]:
     """The options that a move means; several where the line does not tell them apart.
 
     Where there is only one object of a name, a number behind the name counts the equal Reactions of that object.
@@ -79,13 +81,14 @@ def fitting(said: ParsedSentence, question: Question, state: State, names: Names
         said: the move's meaning.
         state: the state in which it is asked.
         names: the names of players and cards.
+        begun: whether the words of an effect need only begin as the line says.
     """
     asked, kind = KINDS.get(said.sentence.key, ("", ""))
     if asked != question.kind:
         return []
     kinds = (kind, "sacrifice") if kind == "clean up" else (kind,)  # what a rule sacrifices is discarded by that
     options = [option for option in question.conceivable if option.kind in kinds and _speaks(said, option, question)]
-    found = [option for option in options if _fits(said, option, question, state, names)]
+    found = [option for option in options if _fits(said, option, question, state, names, begun=begun)]
     named = said.values.get("card")
     if isinstance(named, NamedCard) and named.copy is not None and question.kind == "reaction":
         whichever = ParsedSentence(said.sentence, {**said.values, "card": replace(named, copy=None)})
@@ -114,7 +117,9 @@ def _who(option: Option, question: Question) -> object:
     return question.player if option.player is None else option.player
 
 
-def _fits(said: ParsedSentence, option: Option, question: Question, state: State, names: Names) -> bool:
+def _fits(
+    said: ParsedSentence, option: Option, question: Question, state: State, names: Names, *, begun: bool = False
+) -> bool:
     values = said.values
     one = state.objects.get(option.object) if option.object is not None else None
     named = values.get("card")
@@ -130,7 +135,8 @@ def _fits(said: ParsedSentence, option: Option, question: Question, state: State
     if "about" in values and (one is None or not _speaks_of(one, values["about"], state)):
         return False
     if "effect" in values:
-        return names.says(_effect(option, one), str(values["effect"]))
+        says = names.begins if begun else names.says
+        return says(_effect(option, one), str(values["effect"]))
     if said.sentence.key in DETAILS:
         return option.detail == values[DETAILS[said.sentence.key]]
     if said.sentence.key == "target_expedition":

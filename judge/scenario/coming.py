@@ -6,6 +6,7 @@ from judge.game.course.referee import Done, Needs, advance, is_over
 from judge.game.event.choices import Question
 from judge.game.event.not_played import NotPlayedError
 from judge.game.event.open_ruling import OpenRulingError
+from judge.game.state.state import State
 from judge.game.terms import Phase
 from judge.law.laws import day
 from judge.messages import Message, message
@@ -87,6 +88,19 @@ def what_comes(question: Question | None, names: Names) -> Message:
     if question.kind == "turn":
         return message("it is the turn of {player}", player=player)
     return message("the game waits for another decision, of {player}", player=player)
+
+
+def has_just_come(goal: object, state: State, performance: Performance) -> bool:
+    """Whether a phase begins where a run is, as what the last move has brought about: nothing need go on until then.
+
+    Arguments:
+        goal: the phase.
+        state: the state that the run has reached.
+        performance: the run so far.
+    """
+    last = performance.played[-1].said
+    went = last is not None and last.sentence.key == "go_on" and last.values["phase"] == goal
+    return (state.phase, state.stage) == (goal, 0) and performance.units > 0 and not went
 
 
 def is_phase(said: ParsedSentence, phase: Phase) -> bool:

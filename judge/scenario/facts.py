@@ -10,7 +10,7 @@ from functools import lru_cache
 from judge.game.terms import Expedition, Phase, Zone
 from judge.messages import LANGUAGES, Message, message, pasted
 from judge.scenario.labels import ZONES, examples, forms_of, similar_labels
-from judge.scenario.listed import Listed, player_named, read_listed, read_listing
+from judge.scenario.listed import EMPTY, Listed, player_named, read_listed, read_listing
 from judge.scenario.marked_regions import HasMarkers, read_markers
 from judge.scenario.situation import (
     Adventure,
@@ -58,6 +58,7 @@ __all__ = [
 ]
 
 FIRST, PASSED, NOT_PASSED = map(forms_of, ("first", "passed", "not_passed"))
+BOTH = ("both", "both expeditions", "les deux", "les deux expéditions")
 RECEIVED, ASCENDED, MARKERS = map(forms_of, ("received", "ascended", "markers"))
 SAME = {"jour": "day", "reçues": "received", "élevées": "ascended", "marqueurs terrain": "terrain markers"}
 """Labels that are written in two ways."""
@@ -280,8 +281,9 @@ def _number(value: str) -> int:
 
 
 def _expeditions(value: str) -> Iterator[Expedition]:
-    """The expeditions that a fact names, parted by “;”."""
-    for part in () if value.lower() in ("none", "aucune") else value.split(";"):
+    """The expeditions that a fact names, parted by “;”; or both, or none."""
+    value = "Hero Expedition; Companion Expedition" if value.lower() in BOTH else value
+    for part in () if value.lower() in EMPTY else re.split(r"[;,]| and | et ", value):
         found = _expedition(part.strip().lower())
         if found is None:
             known = pasted(*({one: said[0] for one, said in forms.items()} for forms in EXPEDITIONS.values()))

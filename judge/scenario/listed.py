@@ -19,7 +19,10 @@ from judge.wording.names import NamedCard, Names
 from judge.wording.players import UnknownPlayer
 from judge.wording.slots import CARD
 
-EMPTY = ("empty", "vide", "vides")
+EMPTY = (
+    *("empty", "none", "nothing", "no cards", "0 cards"),
+    *("vide", "vides", "aucun", "aucune", "aucune carte", "0 carte", "rien"),
+)
 READY = ("ready", "prêt", "prête")
 MOST_COPIES = 150
 

@@ -10,6 +10,7 @@ from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import Terrain, Zone
 from judge.messages import LANGUAGES, Language, message, pasted
+from judge.scenario.listed import EMPTY
 from judge.scenario.unreadable import UnreadableError
 from judge.value import changed, value
 from judge.wording.regions import REGION_WORDS, read_region, write_region
@@ -64,7 +65,7 @@ def read_markers(text: str) -> HasMarkers:
     Raises:
         UnreadableError: a part of it is no Marker.
     """
-    if plain(text).lower() in NO_MARKERS.values():
+    if plain(text).lower() in EMPTY:
         return HasMarkers(())
     return HasMarkers(tuple(_one(part.strip()) for part in text.split(";")))
 

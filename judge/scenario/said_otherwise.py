@@ -60,6 +60,8 @@ def answers_otherwise(
     meant = [(said, said_otherwise(said, question, state)) for said in meanings]
     names = performance.names
     found = [(said, option) for said, one in meant if one for option in fitting(one, question, state, names)]
+    begun = [(said, option) for said in meanings for option in fitting(said, question, state, names, begun=True)]
+    found = found or (begun if len({option for _, option in begun}) == 1 else [])
     if found:
         lines.add(move.line.number)
     return found

@@ -13,7 +13,7 @@ from judge.game.terms import Phase
 from judge.messages import Message, Mistake, message
 from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting
 from judge.scenario.attempts import Attempt, answers_kind, attempt, attempt_out_of_turn
-from judge.scenario.coming import comes, is_phase
+from judge.scenario.coming import comes, has_just_come, is_phase
 from judge.scenario.disagreement import UnansweredQuestion
 from judge.scenario.file import MoveLine
 from judge.scenario.performance import PendingQuestion, Performance, PlayedMove
@@ -119,9 +119,10 @@ class Stage:
         if self.goal is None and self.waiting:
             said = self._read(self.waiting[0])
             if said is not None and said.sentence.key == "go_on":
+                goal = said.values["phase"]
+                self.goal = None if has_just_come(goal, state, self.performance) else goal
                 self._begin(self.waiting.pop(0), said, state)
-                self.goal = said.values["phase"]
-                self.late = self.goal in OVER
+                self.late = goal in OVER
             elif said is not None and is_phase(said, state.phase):
                 self._begin(self.waiting.pop(0), said, state)
         begins = (state.brought or (self.late and state.phase in OVER)) and self.waiting

@@ -18,7 +18,7 @@ from judge.cards.language.reader import read_text
 from judge.cards.language.words import NO_CARDS
 from judge.cards.plural_names import is_plural
 from judge.cards.printing import print_ability, print_effect
-from judge.game.ability import Ability, QuickAction, Reaction, Unplayed
+from judge.game.ability import Ability, Effect, QuickAction, Reaction, SpellEffect, Unplayed
 from judge.game.state.objects import Characteristics, Object
 from judge.game.state.state import State
 from judge.game.terms import Type
@@ -35,6 +35,7 @@ A_CARD: Mapping[Language, str] = {"en": "a card", "fr": "une carte"}
 NAMELESS = frozenset({""})
 """The key that objects carry whose card nobody names."""
 
+_REMINDER = re.compile(r"\s*\([^()]*\)")
 _COPY = re.compile(r"(.*?)(?: #(\d{1,3}))?")
 
 
@@ -214,10 +215,24 @@ class Names:
             text: its words; of a Reaction or a quick action, also the whole ability as a card says it.
         """
         words = spoken(text)
-        if words in (spoken(self.of_effect(effect, language)) for language in LANGUAGES):
+        said = [spoken(self.of_effect(effect, language)) for language in LANGUAGES]
+        if words in said or _REMINDER.sub("", words) in (_REMINDER.sub("", one) for one in said):
             return True
+        if not isinstance(effect, Reaction | QuickAction):
+            return False
         whole = (spoken(self.of_ability(effect, language)) for language in LANGUAGES)
-        return isinstance(effect, Reaction | QuickAction) and (words in whole or effect in _abilities(text))
+        return words in whole or effect in _abilities(text) or effect.effect in _effects(text)
+
+    def begins(self, effect: object, text: str) -> bool:
+        """Whether the words of an effect begin with a text in either language.
+
+        Arguments:
+            effect: the effect, or the Reaction or quick action that has it.
+            text: the words, at least three.
+        """
+        words = spoken(text)
+        wholes = (spoken(self.of_effect(effect, language)) for language in LANGUAGES)
+        return len(words.split()) >= 3 and any(one.startswith(f"{words} ") for one in wholes)
 
 
 @lru_cache(maxsize=1_024)
@@ -227,6 +242,17 @@ def _abilities(text: str) -> frozenset[Ability]:
     for language, support in product(LANGUAGES, (False, True)):
         with suppress(Declined):
             found.update(read_text(f"{text.rstrip('.')}.", language, Type.CHARACTER, support))
+    return frozenset(found)
+
+
+@lru_cache(maxsize=1_024)
+def _effects(text: str) -> frozenset[Effect]:
+    """The effects that a text says as a Spell would; none where it says none."""
+    found: set[Effect] = set()
+    for language in LANGUAGES:
+        with suppress(Declined):
+            said = read_text(f"{text.rstrip('.')}.", language, Type.SPELL, False)
+            found.update(one.effect for one in said if isinstance(one, SpellEffect))
     return frozenset(found)
 
 

@@ -100,3 +100,88 @@ def test_what_is_refused_is_not_read_otherwise(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["check", str(file)])
     assert result.exit_code == 1
     assert "Ann chooses Chiron" in result.output
+
+
+FOUNDRY = """# The Foundry / La Fonderie
+
+- Rules: 5.0
+
+## Board
+
+- Phase: Afternoon
+
+### Ann
+
+- Landmarks: The Foundry, Axiom Bastion
+- Mana: 2
+- Hand: Haven Trainee
+- Ascended: both
+- Reserve: none
+
+### Bob
+
+- Passed
+
+## Play
+
+1. Ann plays the quick action “{words}” of The Foundry, Axiom Bastion
+2. Ann plays Haven Trainee from Hand in the Hero Expedition
+
+## Outcome
+
+### Ann
+
+- Hero Expedition: Haven Trainee, 2 boosts
+- Ascended: Hero Expedition and Companion Expedition
+"""
+
+DIE = """# A die at Dusk / Un dé au Crépuscule
+
+- Rules: 5.0
+
+## Board
+
+### Ann
+
+- Hero Expedition: The Magic Sleigh; Eris
+
+### Bob
+
+- Passed
+
+## Play
+
+1. Ann passes
+2. the die shows 4
+3. the game goes on until {phase}
+
+## Outcome
+
+### Ann
+
+- {outcome}
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "The next Character you play from your hand this turn activates its {r} abilities",
+        "The next Character you play from your hand this turn",
+        "Le prochain Personnage que vous jouez de votre main ce tour-ci",
+        "{T} : The next Character you play from your hand this turn activates its {r} abilities.",
+    ],
+)
+def test_the_beginning_of_an_effect_is_enough(tmp_path: Path, words: str) -> None:
+    file = tmp_path / "said.md"
+    file.write_text(FOUNDRY.replace("{words}", words), encoding="utf-8")
+    assert CliRunner().invoke(main, ["check", str(file)]).output.strip() == f"{file}: confirmed"
+
+
+@pytest.mark.parametrize(
+    ("phase", "outcome"), [("Night", "Hero Expedition: The Magic Sleigh; Eris"), ("Morning", "Hero Expedition: empty")]
+)
+def test_a_phase_that_the_last_move_has_reached_is_reached(tmp_path: Path, phase: str, outcome: str) -> None:
+    file = tmp_path / "said.md"
+    file.write_text(DIE.format(phase=phase, outcome=outcome), encoding="utf-8")
+    assert CliRunner().invoke(main, ["check", str(file)]).output.strip() == f"{file}: confirmed"
