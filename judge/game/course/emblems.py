@@ -52,6 +52,8 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
         followed=followed,
         gift=bound.gift,
         place=bound.place,
+        rolled=bound.rolled,
+        why_rolled=(vocabulary.ROLL,) if bound.rolled else (),
     )
     costs = run.holds(playing.REACTION_EXTRA_COST)
     declared = yield from declare(run, context, bound.reaction.effect, mana_left(run, player) if costs else None)

@@ -18,6 +18,7 @@ from judge.game.event.once_for_a_play import once_for_a_play
 from judge.game.event.ongoing import use
 from judge.game.event.reactions import activations
 from judge.game.event.reasons import why_matched, why_met
+from judge.game.event.rolled import bound_to_result
 from judge.game.event.trace import Happening
 from judge.game.event.victory import decision, in_every_event
 from judge.game.rules import Rules
@@ -253,6 +254,7 @@ class Run:
             return False
         self.state = note_reaction(counted, emblem.reaction.trigger)
         owned = self.rules.is_switched_off(vocabulary.CONTROL_OF_ABILITIES)
+        emblem, laws = bound_to_result(emblem, laws, self.changes, self.rules)
         action = CreateEmblem(emblem, emblem.source.owner if owned else emblem.source.holder, laws)
         self.state, added = happen(self.state, Step((action,)), self.rules)
         self.changes += added

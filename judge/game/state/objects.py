@@ -130,6 +130,7 @@ class Emblem:
         delayed: whether it waits until after Rest.
         gift: of a Reaction to a Gift, what it is to receive that Gift too.
         place: the expedition that the trigger spoke of, if any.
+        rolled: what the dice showed of whose result it speaks.
     """
 
     reaction: Reaction
@@ -140,6 +141,7 @@ class Emblem:
     delayed: bool = False
     gift: Effect | None = field(default=None, repr=False)
     place: Place | None = field(default=None, repr=False)
+    rolled: tuple[int, ...] = field(default=(), repr=False)
 
     def spoken_of(self, objects: Mapping[int, Object]) -> tuple[Object, ...]:
         """The objects that "it" means: as they are, or as they were before the event where none of them is left.

@@ -1,0 +1,44 @@
+"""What a Reaction is bound to that speaks of the result of a die: what the die showed that has activated it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from judge.game.ability import OnResult, Reaction, Result, Roll
+from judge.game.ability.parts import parts_of
+from judge.game.rules import Rules
+from judge.game.state.actions import Laws, RollDice
+from judge.game.state.objects import Emblem
+from judge.game.state.steps import Change
+from judge.law.laws import events
+from judge.value import changed
+
+
+def bound_to_result(emblem: Emblem, laws: Laws, changes: Sequence[Change], rules: Rules) -> tuple[Emblem, Laws]:
+    """An Emblem-Reaction with the result of which it speaks, and why it appears; as it is where it speaks of none.
+
+    Arguments:
+        emblem: what the Reaction makes.
+        laws: why it appears.
+        changes: what has happened so far, in order.
+        rules: the rules of the run.
+    """
+    if not rules.holds(events.BOUND_BY_TRIGGER) or not _speaks_of_result(emblem.reaction):
+        return emblem, laws
+    player = emblem.source.holder
+    rolls = (one.action for one in reversed(changes) if isinstance(one.action, RollDice))
+    last = next((one for one in rolls if one.player == player), None)
+    if last is None:
+        return emblem, laws
+    return changed(emblem, rolled=last.results), tuple(dict.fromkeys((*laws, events.BOUND_BY_TRIGGER)))
+
+
+@lru_cache(maxsize=1_024)
+def _speaks_of_result(reaction: Reaction) -> bool:
+    """Whether a Reaction asks for a result and rolls no die itself."""
+    return _holds(reaction.effect, (OnResult, Result)) and not _holds(reaction.effect, (Roll,))
+
+
+def _holds(node: object, sorts: tuple[type, ...]) -> bool:
+    return isinstance(node, sorts) or any(_holds(part, sorts) for part in parts_of(node))
