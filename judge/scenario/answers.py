@@ -1,4 +1,7 @@
-"""Which option of a question a move of a scenario means."""
+"""Which option of a question a move of a scenario means.
+
+It is long because what a line must say of an option, and which line is written for it, must be read together.
+"""
 
 from __future__ import annotations
 

@@ -53,6 +53,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
         gift=bound.gift,
         place=bound.place,
         rolled=bound.rolled,
+        many=bound.many,
         why_rolled=(vocabulary.ROLL,) if bound.rolled else (),
     )
     costs = run.holds(playing.REACTION_EXTRA_COST)

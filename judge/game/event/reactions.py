@@ -40,6 +40,7 @@ from judge.game.event.doing import done_by
 from judge.game.event.gifts import received_too
 from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry
+from judge.game.event.rolled import how_many
 from judge.game.event.speaking import speaks_of_it
 from judge.game.event.triggers import Match
 from judge.game.state.actions import Action, CreateToken, EnterRegion, JoinBoth, Laws, LeaveOther, Move
@@ -150,7 +151,9 @@ def _watched(
     gift = received_too(change) if isinstance(reaction.trigger, MakesGift) else None
     moved_one = isinstance(reaction.trigger, Moves) and isinstance(found.group, tuple)
     place = Place(*found.group) if moved_one and isinstance(found.group, tuple) else None
-    emblem = Emblem(reaction, bearer, me, it, known, gift=gift, place=place)
+    many = how_many(reaction, change, after.rules)
+    laws += [events.BOUND_BY_TRIGGER] if many and events.BOUND_BY_TRIGGER not in laws else []
+    emblem = Emblem(reaction, bearer, me, it, known, gift=gift, place=place, many=many)
     for _ in range(_times(reaction, bearer)):
         yield from (changed(one, change=change) for one in activated(after, emblem, bearer, tuple(laws)))
 

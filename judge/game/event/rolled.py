@@ -1,14 +1,14 @@
-"""What a Reaction is bound to that speaks of the result of a die: what the die showed that has activated it."""
+"""The numbers to which a Reaction is bound: what the die showed, or how many counters were gained."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from judge.game.ability import OnResult, Reaction, Result, Roll
+from judge.game.ability import OnResult, Reaction, Result, Roll, ThatMany
 from judge.game.ability.parts import parts_of
 from judge.game.rules import Rules
-from judge.game.state.actions import Laws, RollDice
+from judge.game.state.actions import AddCounters, Laws, RollDice
 from judge.game.state.objects import Emblem
 from judge.game.state.steps import Change
 from judge.law.laws import events
@@ -32,6 +32,23 @@ def bound_to_result(emblem: Emblem, laws: Laws, changes: Sequence[Change], rules
     if last is None:
         return emblem, laws
     return changed(emblem, rolled=last.results), tuple(dict.fromkeys((*laws, events.BOUND_BY_TRIGGER)))
+
+
+def how_many(reaction: Reaction, change: Change, rules: Rules) -> int:
+    """How many counters have been gained, where a Reaction to that says "that many"; else 0.
+
+    Arguments:
+        change: what has activated it.
+        rules: the rules of the run.
+    """
+    if not isinstance(change.action, AddCounters) or not rules.holds(events.BOUND_BY_TRIGGER):
+        return 0
+    return change.action.count if _says_that_many(reaction) else 0
+
+
+@lru_cache(maxsize=1_024)
+def _says_that_many(reaction: Reaction) -> bool:
+    return _holds(reaction.effect, (ThatMany,))
 
 
 @lru_cache(maxsize=1_024)

@@ -131,6 +131,7 @@ class Emblem:
         gift: of a Reaction to a Gift, what it is to receive that Gift too.
         place: the expedition that the trigger spoke of, if any.
         rolled: what the dice showed of whose result it speaks.
+        many: how many counters were gained of which it says "that many".
     """
 
     reaction: Reaction
@@ -142,6 +143,7 @@ class Emblem:
     gift: Effect | None = field(default=None, repr=False)
     place: Place | None = field(default=None, repr=False)
     rolled: tuple[int, ...] = field(default=(), repr=False)
+    many: int = field(default=0, repr=False)
 
     def spoken_of(self, objects: Mapping[int, Object]) -> tuple[Object, ...]:
         """The objects that "it" means: as they are, or as they were before the event where none of them is left.

@@ -35,7 +35,7 @@ from judge.game.ability import (
 )
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
-from judge.game.terms import Expedition, Status, Terrain, Type, Zone
+from judge.game.terms import IN_PLAY, Expedition, Status, Terrain, Type, Zone
 from judge.game.view.expeditions import counted
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.game.view.presence import place_of
@@ -86,14 +86,14 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
         case CountersOn(Me(), name, True):
             return counters_of(context.source, name)
         case CountersOn(what, name):
-            return sum(counters_of(one, name) for one in _last_known(what, view, context))
+            return sum(counters_of(one, name) for one in _as_it_left(what, view, context))
         case MeasureOf(measure, Some(kind)):
             said = kind_meant(kind, view, context, context.player)
             return max((measure_object(view, one, measure) for one in view.fitting(said, context.source)), default=-1)
         case MeasureOf(measure, what):
             return sum(measure_object(view, one, measure) for one in _last_known(what, view, context))
         case HighestStatistic(what):
-            found = _last_known(what, view, context)
+            found = _as_it_left(what, view, context)
             return max((measure_object(view, one, each) for one in found for each in STATISTICS), default=0)
         case OthersPlayed():
             return view.state.begun[context.player]
@@ -124,6 +124,15 @@ def _last_known(what: Phrase, view: View, context: EffectContext) -> tuple[Objec
     if found or not isinstance(what, It | Me) or not view.rules.holds(laws.LAST_KNOWN):
         return found
     return context.known if isinstance(what, It) else (context.source,)
+
+
+def _as_it_left(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
+    """The objects of whose counters a number is asked; those that had left play before the effect as they left it."""
+    found = _last_known(what, view, context)
+    times = dict(context.followed)
+    gone = all(one.zone not in IN_PLAY and not times.get(one.id) for one in found)
+    left = isinstance(what, It) and gone and bool(context.known) and all(one.zone in IN_PLAY for one in context.known)
+    return context.known if left and view.rules.holds(laws.LAST_KNOWN) else found
 
 
 def compare_numbers(one: int, compare: Compare, other: int) -> bool:
