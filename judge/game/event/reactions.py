@@ -152,7 +152,8 @@ def _watched(
     moved_one = isinstance(reaction.trigger, Moves) and isinstance(found.group, tuple)
     place = Place(*found.group) if moved_one and isinstance(found.group, tuple) else None
     many = how_many(reaction, change, after.rules)
-    laws += [events.BOUND_BY_TRIGGER] if many and events.BOUND_BY_TRIGGER not in laws else []
+    if many and events.BOUND_BY_TRIGGER not in laws and after.rules.holds(events.BOUND_BY_TRIGGER):
+        laws.append(events.BOUND_BY_TRIGGER)
     emblem = Emblem(reaction, bearer, me, it, known, gift=gift, place=place, many=many)
     for _ in range(_times(reaction, bearer)):
         yield from (changed(one, change=change) for one in activated(after, emblem, bearer, tuple(laws)))

@@ -24,14 +24,15 @@ def bound_to_result(emblem: Emblem, laws: Laws, changes: Sequence[Change], rules
         changes: what has happened so far, in order.
         rules: the rules of the run.
     """
-    if not rules.holds(events.BOUND_BY_TRIGGER) or not _speaks_of_result(emblem.reaction):
+    if rules.is_switched_off(events.BOUND_BY_TRIGGER) or not _speaks_of_result(emblem.reaction):
         return emblem, laws
     player = emblem.source.holder
     rolls = (one.action for one in reversed(changes) if isinstance(one.action, RollDice))
     last = next((one for one in rolls if one.player == player), None)
     if last is None:
         return emblem, laws
-    return changed(emblem, rolled=last.results), tuple(dict.fromkeys((*laws, events.BOUND_BY_TRIGGER)))
+    why = (events.BOUND_BY_TRIGGER,) if rules.holds(events.BOUND_BY_TRIGGER) else ()
+    return changed(emblem, rolled=last.results), tuple(dict.fromkeys((*laws, *why)))
 
 
 def how_many(reaction: Reaction, change: Change, rules: Rules) -> int:
@@ -41,7 +42,7 @@ def how_many(reaction: Reaction, change: Change, rules: Rules) -> int:
         change: what has activated it.
         rules: the rules of the run.
     """
-    if not isinstance(change.action, AddCounters) or not rules.holds(events.BOUND_BY_TRIGGER):
+    if not isinstance(change.action, AddCounters) or rules.is_switched_off(events.BOUND_BY_TRIGGER):
         return 0
     return change.action.count if _says_that_many(reaction) else 0
 
