@@ -254,7 +254,7 @@ ENTRIES: Entries = {
                 "less": AMOUNT,
                 "source": ...,
                 "minimum": ...,
-                "who": frozenset({Who.YOU, Who.EACH}),
+                "who": frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT}),
                 "into": INTO,
             },
             (_into_known,),
