@@ -54,6 +54,43 @@ _IRREGULAR = {
 }
 """Forms of English words whose stem is not that of the word, and American spellings."""
 
+_VERBS = {
+    "appeler": "appelle appellent",
+    "connaitre": "connait connaissent connu connue",
+    "detruire": "detruit detruite detruits detruisent",
+    "devenir": "deviens devient deviennent devenez devenu devenue devenus devenues devenant",
+    "doit": "dois doivent devez devra devrait devrais devrai",
+    "dormir": "dors dort dorment dormant",
+    "envoyer": "envoie envoient envoies",
+    "faire": "fait fais faites font fera feront ferai fasse",
+    "francais": "francaise francaises",
+    "jeter": "jette jettent",
+    "lire": "lis lit lisent lu lue",
+    "mettre": "met mets mettent mis mise",
+    "mourir": "meurt meurs meurent mourra mourut",
+    "offrir": "offre offrent offert offerte",
+    "payer": "paie paies paient paiera paierai paye payes payent",
+    "perdre": "perd perds perdent perdu perdue perdus perdra",
+    "permettre": "permet permettent permis permise",
+    "peut": "peux peuvent pouvez pourra pourrai pourrais pourrait",
+    "prendre": "prend prends prennent pris prise prenez prenant",
+    "recevoir": "recoit recois recoivent recu recue",
+    "rejoindre": "rejoint rejoins rejoignent rejointe",
+    "resoudre": "resout resolu resolue resolus resolvent",
+    "revenir": "revient reviens reviennent revenu revenue",
+    "savoir": "sait sais savent",
+    "tenir": "tient tiens tiennent",
+    "valoir": "vaut valent",
+    "venir": "vient viens viennent",
+    "voir": "voit vois voient vu vue",
+    "vouloir": "veut veux veulent voulez voudrait voudrais",
+}
+_IRREGULAR_VERBS = {form: verb for verb, forms in _VERBS.items() for form in forms.split()}
+"""Forms of French verbs, without accents, whose stem is not that of the verb."""
+
+_WHOLE = frozenset(("devant",))
+"""French words, without accents, that only look like a form of a verb."""
+
 
 class _Stemmer(Protocol):
     def stem(self, word: str) -> str: ...
@@ -83,7 +120,11 @@ def stems(spelt: str, language: Language) -> tuple[str, ...]:
     stem = _stemmer(language).stem
     if language == "en":
         return (fold(stem(_IRREGULAR.get(bare, bare))),)
-    return tuple(dict.fromkeys(fold(stem(one)) for one in (_simple(bare), bare, spelt)))
+    if bare in _WHOLE:
+        return (bare,)
+    verb = _IRREGULAR_VERBS.get(bare)
+    forms = (verb,) if verb else (_simple(bare), bare, spelt)
+    return tuple(dict.fromkeys(fold(stem(one)) for one in forms))
 
 
 def _simple(bare: str) -> str:

@@ -42,6 +42,26 @@ _CONTRACTIONS = {
     "what's": "what",
     "it's": "it",
 }
+_UNELIDED = {
+    "cest": "est",
+    "dun": "un",
+    "dune": "une",
+    "jai": "ai",
+    "jpeux": "peux",
+    "jsuis": "suis",
+    "koi": "quoi",
+    "lon": "on",
+    "nest": "est",
+    "pk": "pourquoi",
+    "pkoi": "pourquoi",
+    "qqun": "quelqu",
+    "quest": "est",
+    "quil": "il",
+    "quon": "on",
+    "sil": "il",
+}
+"""French words that people write in one, without the apostrophe, and the part of them that says something."""
+
 _ENDINGS = frozenset(("s", "m", "re", "ve", "ll", "d"))
 
 
@@ -78,7 +98,7 @@ def words(text: str, language: Language) -> Iterator[Word]:
     """
     for match in _TOKEN.finditer(text):
         spelt = match[0].lower().translate(_APOSTROPHES)
-        if "'" in spelt or spelt in _CONTRACTIONS:
+        if "'" in spelt or spelt in (_UNELIDED if language == "fr" else _CONTRACTIONS):
             parts = _french(spelt) if language == "fr" else _english(spelt)
             for part, start, end in parts:
                 if part:
@@ -88,8 +108,8 @@ def words(text: str, language: Language) -> Iterator[Word]:
 
 
 def _french(spelt: str) -> Iterator[tuple[str, int, int]]:
-    if spelt in _ONE_WORD or "'" not in spelt:
-        yield spelt.replace("'", ""), 0, len(spelt)
+    if spelt in _ONE_WORD or spelt in _UNELIDED:
+        yield _UNELIDED.get(spelt) or spelt.replace("'", ""), 0, len(spelt)
         return
     start = 0
     parts = spelt.split("'")

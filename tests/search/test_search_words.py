@@ -26,6 +26,9 @@ from judge.search.vocabulary import CommonSpelling
         ("fr", "déclaration d’intention", ["declaration", "intention"]),
         ("fr", "aujourd'hui", ["aujourdhui"]),
         ("fr", "cœur", ["coeur"]),
+        ("fr", "cest quoi", ["est", "quoi"]),
+        ("fr", "quest ce quil", ["est", "ce", "il"]),
+        ("en", "a quest", ["a", "quest"]),
         ("en", "can't beats can", ["cannot", "beats", "can"]),
         ("en", "the opponent’s hand", ["the", "opponent", "hand"]),
         ("en", "event-modifying", ["event", "modifying"]),
@@ -62,12 +65,20 @@ def test_parts_of_a_word_stand_where_they_say(language: Language, text: str) -> 
         ("fr", "entiers", "entier"),
         ("fr", "résolutions", "resolution"),
         ("fr", "jeux", "jeu"),
+        ("fr", "devient", "devenue"),
+        ("fr", "meurt", "mourir"),
+        ("fr", "paie", "payer"),
+        ("fr", "française", "francais"),
         ("en", "declined", "declining"),
         ("en", "abilities", "ability"),
     ],
 )
 def test_forms_of_a_word_share_a_stem(language: Language, one: str, other: str) -> None:
     assert set(stems(one, language)) & set(stems(other, language))
+
+
+def test_a_word_that_only_looks_like_a_form_of_a_verb_is_none() -> None:
+    assert not set(stems("devant", "fr")) & set(stems("devient", "fr"))
 
 
 @pytest.mark.parametrize(
