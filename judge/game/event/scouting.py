@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Join, PlayedFrom
+from judge.game.ability import Join, Kind, Me, PlayedFrom, Where
+from judge.game.ability.parts import parts_of
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.reactions import SENT
 from judge.game.event.run import Run
@@ -19,6 +20,17 @@ def is_found(waits: Emblem) -> bool:
     return waits.me != waits.source.id and isinstance(waits.reaction.trigger, Join | PlayedFrom)
 
 
+def _speaks_of_me(node: object) -> bool:
+    """Whether a part of what a Permanent does depends on what "I" means; of another Character it never is one."""
+    if isinstance(node, Kind) and node.other and node.types == (Type.CHARACTER,):
+        node = changed(node, other=False)
+    if isinstance(node, Me) or (isinstance(node, Kind) and node.other):
+        return True
+    if isinstance(node, Where):
+        return not {"my", "me", "I", "mine"}.isdisjoint(node.value.split())
+    return any(map(_speaks_of_me, parts_of(node)))
+
+
 def found_in_reserve(run: Run, emblem: Object, since: int) -> None:
     """Let the Reactions of a card to its having been played with Scout find it in the Reserve, once it is sent there.
 
@@ -27,7 +39,7 @@ def found_in_reserve(run: Run, emblem: Object, since: int) -> None:
         since: how much had changed in this run before it.
 
     Raises:
-        OpenRulingError: the card is a Permanent with such Reactions; the article speaks of Characters.
+        OpenRulingError: the card is a Permanent with such Reactions that speak of it; the article speaks of Characters.
     """
     if emblem.emblem is None or emblem.emblem.reaction != SENT or not run.holds(vocabulary.SCOUT_FOUND):
         return
@@ -42,5 +54,7 @@ def found_in_reserve(run: Run, emblem: Object, since: int) -> None:
             if waits is None or waits.me != before or not isinstance(waits.reaction.trigger, Join | PlayedFrom):
                 continue
             if run.view.now(sent).type is not Type.CHARACTER:
-                raise OpenRulingError((vocabulary.SCOUT_FOUND,))
+                if one.id != emblem.id and _speaks_of_me(waits.reaction.effect):
+                    raise OpenRulingError((vocabulary.SCOUT_FOUND,))
+                continue
             run.state = run.state.with_object(changed(one, emblem=changed(waits, me=sent.id)))
