@@ -57,8 +57,12 @@ MEANINGS = frozenset(
         vocabulary.DONE_BY_CONTROLLER,
         vocabulary.DONE_BY_OBJECTS_CONTROLLER,
         vocabulary.LANDMARK_JOINS,
+        vocabulary.ENTERING_SIGN,
+        vocabulary.HAND_SIGN,
+        vocabulary.RESERVE_SIGN,
         vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,
         objects.ENDS_HAVE_ALL_TERRAINS,
+        objects.HAND_COST_PRINTED,
         objects.TUMULT_TERRAINS,
         overview.ABILITIES_OF_OWN_PLAY,
     }

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from judge.law.laws import events, overview, playing
 from judge.law.laws.law import Law
+from judge.ruling.asked_words import words_asked_about
 from judge.ruling.bare_board import shapes_every_day
 from judge.ruling.choices import choices_made, refusing
 from judge.ruling.contrast import Contrast
@@ -139,7 +140,7 @@ def prove(
     for law, place in _places(run, asked, question).items():
         places.setdefault(law, place)
     late = {events.MODE_CHOSEN, *(law for law in at_rest if law not in {*places, *rests_on})}
-    for law in (*rests_on, *at_rest):
+    for law in (*rests_on, *at_rest, *words_asked_about(run)):
         places.setdefault(law, BEHIND)
     laws = sorted(places, key=lambda law: (places[law], generality(law, edition)))
     found: list[Decider] = []

@@ -19,6 +19,7 @@ def reason(
     run: Performance,
     language: Language,
     only_there: Collection[Law] = (),
+    waits: Sequence[Law] = (),
 ) -> str:
     """Why the answer is what it is, with how much was tried where not all was.
 
@@ -28,9 +29,10 @@ def reason(
         elsewhere: what decides in another form and is not cited here.
         run: the form as it was played by all the rules.
         only_there: all that applies in other forms and not here.
+        waits: the law that says what a Reaction waits for, where it decides that nothing of that sort happened.
     """
     said = (
-        _decided(proof, beside, run, language)
+        _decided(proof, beside, run, language, waits)
         if proof.deciders
         else _resting(beside, elsewhere, run, language, only_there)
     )
@@ -46,9 +48,16 @@ def not_here(laws: Iterable[Law], run: Performance) -> tuple[Law, ...]:
     return tuple(law for law in laws if law not in here)
 
 
-def _decided(proof: Proof, beside: Sequence[Law], run: Performance, language: Language) -> str:
+def _decided(proof: Proof, beside: Sequence[Law], run: Performance, language: Language, waits: Sequence[Law]) -> str:
     edition, first = run.rules.edition.name, proof.deciders[0]
-    if len(first.laws) > 1:
+    if waits:
+        word, rule = (article_in_words(law, edition, language) for law in (*waits, *first.laws))
+        said = message(
+            "What the Reaction waits for is said by {word}, and nothing else activates it, by {rule}.",
+            word=word,
+            rule=rule,
+        ).say(language)
+    elif len(first.laws) > 1:
         one, other = (article_in_words(law, edition, language) for law in first.laws)
         said = message("Each of two articles is enough: {one} and {other}.", one=one, other=other).say(language)
     else:

@@ -75,6 +75,8 @@ class Ruling:
         forged: which cards of it a visitor made, in a sentence; "" where none is.
         unnamed: the articles that the file names for its question, where the ruling names none of them.
         elsewhere: what those that were tried and do not decide change of all else; of the rest nothing is told.
+        waited_for: the article that says what a Reaction waits for, where nothing of that sort happened; it is named
+            before those that decide.
     """
 
     question: str
@@ -88,6 +90,7 @@ class Ruling:
     forged: str = ""
     unnamed: tuple[str, ...] = ()
     elsewhere: tuple[ChangedElsewhere, ...] = ()
+    waited_for: tuple[str, ...] = ()
 
     @property
     def unmoved(self) -> tuple[str, ...]:
@@ -104,7 +107,7 @@ class Ruling:
     @property
     def laws(self) -> tuple[str, ...]:
         """The articles that the sentences name, the main one first."""
-        numbers = tuple(dict.fromkeys(one.number for one in self.deciding))
+        numbers = tuple(dict.fromkeys((*self.waited_for, *(one.number for one in self.deciding))))
         return (*numbers, *self.nearest)[: 1 + MOST_BESIDE]
 
     def text(self, language: Language, address: str = "") -> str:

@@ -45,6 +45,7 @@ from judge.ruling.things import where
 from judge.ruling.told import told, without_those_of
 from judge.ruling.trials import Trials
 from judge.ruling.untold import IsSoUntold
+from judge.ruling.waited_for import waited_for
 from judge.scenario.outcome import why_not
 from judge.scenario.performance import Performance, PlayedMove
 from judge.telling.seat import SeatView
@@ -96,11 +97,13 @@ class RulingWriter:
         beside_them = (*applied(paid or question, self._run), *failed_beside(question, self._run, kept, decided))
         if not deciding:
             beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
-        nearest = self._named(decided, beside_them)
+        first = proof.deciders[0].laws if proof.deciders else tuple(beside_them[:1])
+        waits = waited_for(question, self._run, kept, first)
+        nearest = self._named((*waits, *decided), beside_them) if deciding else self._named((), (*waits, *beside_them))
         return Ruling(
             self._say(self._asks(question, line)),
             self._say(self._answer(question, line, proof)),
-            self._why(question, proof, nearest, elsewhere, there, kept),
+            self._why(question, proof, nearest, elsewhere, there, kept, waits if deciding else ()),
             tuple(
                 DecidingLaw(
                     numbers_of((law,), self._edition)[0],
@@ -115,6 +118,7 @@ class RulingWriter:
             self._edition,
             self._forged,
             elsewhere=changed_elsewhere(proof, self._trials, self._seat, self._language),
+            waited_for=numbers_of(waits, self._edition) if deciding else (),
         )
 
     def _why(
@@ -125,11 +129,13 @@ class RulingWriter:
         elsewhere: Sequence[Law],
         there: Sequence[Law],
         kept: Sequence[Law],
+        waits: Sequence[Law],
     ) -> str:
         """Why the answer is what it is, in a sentence."""
         if isinstance(question, ChangesWhatHappens) and not proof.deciders and not nearest:
             return self._say(message("It was played again without this ability, and all was as it is."))
-        why = reason(proof, nearest, elsewhere, self._run, self._language, [law for law in there if law not in kept])
+        only_there = [law for law in there if law not in kept]
+        why = reason(proof, nearest, elsewhere, self._run, self._language, only_there, waits)
         unmet = unmet_condition(question, self._run) if isinstance(question, ChangesWhatHappens) and kept else None
         return why if unmet is None else f"{self._say(unmet_in_words(unmet, self._language))} {why}"
 

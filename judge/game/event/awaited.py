@@ -27,7 +27,7 @@ from judge.game.state.actions import CreateToken
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import Phase, Type, Zone
-from judge.game.view.deciding import deciding
+from judge.game.view.deciding import OF_BASE_COSTS, deciding
 from judge.game.view.view import View
 from judge.law.laws import events, objects, playing, vocabulary
 from judge.value import changed
@@ -73,7 +73,7 @@ def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Act
         if ongoing is None:
             continue
         is_such = partial(_is_such, after=after, change=change, kind=waits.kind, speaker=emblem)
-        why = deciding(before, (objects.BASE_COST,), is_such)
+        why = deciding(before, (objects.HAND_COST_PRINTED, *OF_BASE_COSTS), is_such)
         reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
         made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
         maker = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,) if waits.kind.where is not None else ()

@@ -13,12 +13,16 @@ from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, IN_PLAY, Zone
 from judge.game.view.view import View
 from judge.law.laws import events, vocabulary
+from judge.law.laws.law import Law
 
 PLAYS = (Zone.EXPEDITION, Zone.LANDMARK)
 """Zones in which a card is when it "joins" by its symbol."""
 
 FROM = {Zone.HAND: vocabulary.FROM_HAND, Zone.RESERVE: vocabulary.FROM_RESERVE}
 """By which law a symbol speaks of being played from a zone."""
+
+SIGNS = {Zone.HAND: vocabulary.HAND_SIGN, Zone.RESERVE: vocabulary.RESERVE_SIGN}
+"""By which law a symbol on being played from a zone is a trigger."""
 
 LEAVING_PLAY = (Zone.RESERVE, (Zone.EXPEDITION,))
 """Where a card goes to that rests, and where it comes from: for its own Reaction that is to leave, not to arrive."""
@@ -34,6 +38,8 @@ def own_entry(before: View, after: View, reaction: Reaction, entered: Object, ch
         change: what one atomic action did.
     """
     match reaction.trigger:
+        case Join() | PlayedFrom() if not after.rules.holds(sign_of(reaction.trigger)):
+            return None
         case Join():
             landmark = entered.zone is Zone.LANDMARK and not after.rules.holds(vocabulary.LANDMARK_JOINS)
             waits = entered.zone in PLAYS and not landmark and reaction in after.abilities(entered)
@@ -55,6 +61,11 @@ def own_entry(before: View, after: View, reaction: Reaction, entered: Object, ch
             leaves = (zone, sources) == LEAVING_PLAY and after.rules.holds(events.NOT_SELF_MOVE)
             return (events.NOT_SELF_MOVE,) if leaves else ()
     return None
+
+
+def sign_of(trigger: Join | PlayedFrom) -> Law:
+    """The law by which the symbol of a trigger is one."""
+    return vocabulary.ENTERING_SIGN if isinstance(trigger, Join) else SIGNS[trigger.zone]
 
 
 def look_when_sacrificed(before: View, after: View, change: Change) -> None:

@@ -39,7 +39,7 @@ from judge.game.event.discarding import why_discards
 from judge.game.event.doing import done_by
 from judge.game.event.gifts import received_too
 from judge.game.event.matching import matching
-from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry
+from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry, sign_of
 from judge.game.event.rolled import how_many
 from judge.game.event.speaking import speaks_of_it
 from judge.game.event.triggers import Match
@@ -109,9 +109,13 @@ def _waiting(before: View, happened: frozenset[type[Action]], phase_begins: bool
 
 def _watching(before: View, after: View, bearer: Object, reaction: Reaction, event: Event) -> Iterator[Activation]:
     """A reaction of an object that was there before the event."""
+    if after.rules.is_switched_off(events.OTHER_REACTION):
+        return
     trigger = reaction.trigger
     if event.phase_begins and isinstance(trigger, AtPhase) and trigger.phase is after.state.phase:
-        yield from activated(after, Emblem(reaction, bearer, bearer.id), bearer, (events.REACTION_ACTIVATED,))
+        yield from activated(
+            after, Emblem(reaction, bearer, bearer.id), bearer, (events.REACTION_ACTIVATED, *_other(after))
+        )
     for change, found in matching(trigger, bearer, before, after, event):
         yield from _watched(before, after, bearer, reaction, change, found)
 
@@ -126,6 +130,7 @@ def _watched(
     where = where_of(reaction.trigger) or (kind.where if kind is not None else None)
     laws = [
         events.REACTION_ACTIVATED,
+        *_other(after),
         *_of_moving(before, reaction, change),
         *found.each,
         *why_places(before, where, bearer),
@@ -157,6 +162,11 @@ def _watched(
     emblem = Emblem(reaction, bearer, me, it, known, gift=gift, place=place, many=many)
     for _ in range(_times(reaction, bearer)):
         yield from (changed(one, change=change) for one in activated(after, emblem, bearer, tuple(laws)))
+
+
+def _other(after: View) -> Laws:
+    """The law by which an event activates what is no Reaction of an object to its own entering."""
+    return (events.OTHER_REACTION,) if after.rules.holds(events.OTHER_REACTION) else ()
 
 
 def _of_lying_elsewhere(before: View, after: View, bearer: Object, where: object, change: Change) -> Laws:
@@ -254,10 +264,10 @@ def _entering(before: View, after: View, change: Change) -> Iterator[Activation]
             times = 1
             if reaction.trigger == Join() and entered.zone is Zone.LANDMARK:
                 laws = (*laws, vocabulary.LANDMARK_JOINS)
-            elif isinstance(reaction.trigger, PlayedFrom):
-                laws = (*laws, FROM[reaction.trigger.zone])
-            if reaction is SENT:
-                laws = (*laws, vocabulary.SCOUT)
+            elif reaction is SENT:
+                laws = (*laws, vocabulary.FROM_HAND, vocabulary.SCOUT)
+            elif isinstance(reaction.trigger, Join | PlayedFrom):
+                laws = (*laws, sign_of(reaction.trigger))
             if is_gigantic(after, entered):
                 laws = (*laws, vocabulary.GIGANTIC_TRIGGERS_ONCE)
                 times = 1 if after.rules.holds(vocabulary.GIGANTIC_TRIGGERS_ONCE) else len(Expedition)

@@ -174,7 +174,8 @@ def measure_object(view: View, one: Object, measure: Measure) -> int:
     forest, mountain, water = now.statistics or (0, 0, 0)
     match measure:
         case Measure.HAND_COST:
-            return now.hand_cost or 0
+            printed = one.token or not view.rules.is_switched_off(laws.HAND_COST_PRINTED)
+            return (now.hand_cost if printed else now.reserve_cost) or 0
         case Measure.RESERVE_COST:
             return now.reserve_cost or 0
         case Measure.BASE_COST:
@@ -198,7 +199,9 @@ def costs_its_reserve_cost(view: View, one: Object) -> bool:
         one: the object.
     """
     in_reserve = one.zone is Zone.RESERVE or (one.zone is Zone.LIMBO and one.played_from is Zone.RESERVE)
-    return (in_reserve or one.has(Status.FLEETING)) and view.rules.holds(laws.BASE_COST)
+    if in_reserve or one.has(Status.FLEETING):
+        return view.rules.holds(laws.BASE_COST)
+    return view.rules.is_switched_off(laws.BASE_COST_OTHERWISE)
 
 
 def _regions_between(state: State, player: Player) -> int:

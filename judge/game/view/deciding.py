@@ -21,6 +21,7 @@ OF_OBJECTS: Laws = (
     laws.TYPE_CHECKED_ANYWHERE,
     laws.SUBTYPE_MEANS_IN_PLAY,
     laws.SUBTYPE_CHECKED_ANYWHERE,
+    laws.HAND_COST_PRINTED,
     laws.TOKEN_HAND_COST,
     laws.TOKEN_RESERVE_COST,
     laws.MISSING_IS_ZERO,
@@ -31,8 +32,12 @@ OF_OBJECTS: Laws = (
 )
 """The laws on what an object is."""
 
+OF_BASE_COSTS: Laws = (laws.BASE_COST, laws.BASE_COST_OTHERWISE)
+"""The laws by which the Base Cost of an object is one of its two costs."""
+
 OF_AMOUNTS: Laws = (
     *OF_OBJECTS,
+    *OF_BASE_COSTS,
     laws.BOOSTS_RAISE,
     laws.LAST_KNOWN,
     vocabulary.CONTROL,
@@ -42,7 +47,7 @@ OF_AMOUNTS: Laws = (
 
 OF_KINDS: Laws = (
     *OF_OBJECTS,
-    laws.BASE_COST,
+    *OF_BASE_COSTS,
     laws.BOOSTED,
     laws.BOOSTS_RAISE,
     laws.EXHAUSTED_WITHOUT_SUPPORT,

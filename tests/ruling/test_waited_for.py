@@ -1,0 +1,46 @@
+"""Where nothing happened that a Reaction waits for, the words of its trigger are read out before other laws."""
+
+from __future__ import annotations
+
+import pytest
+
+from judge.place import SCENARIOS
+from judge.ruling.ruling import Ruling
+from judge.ruling.rulings import ruling_of_form
+from judge.scenario.file import read_file
+from judge.scenario.verdict import judge
+
+
+def ruled(name: str, form: int) -> Ruling:
+    found = judge(read_file(SCENARIOS / f"{name}.md", name))
+    forms = (found, *found.twins)
+    said = ruling_of_form(forms[form], "en", others=[one for one in forms if one is not forms[form]])
+    assert said is not None
+    return said
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "word"),
+    [
+        ("vocabulary/a-gift-not-received", 0, "7.3.29.a"),
+        ("events/a-sacrifice-is-a-discard", 1, "7.3.7.a"),
+        ("vocabulary/a-colossus-taken-over", 1, "7.5.10.a"),
+    ],
+)
+def test_what_is_no_gift_no_discard_or_no_joining_is_said_by_that_word_before_the_law_of_triggers(
+    name: str, form: int, word: str
+) -> None:
+    found = ruled(name, form)
+    assert found.laws[:2] == (word, "6.3.b")
+    assert [one.number for one in found.deciding[:1]] == ["6.3.b"]
+    assert found.why.startswith(f"What the Reaction waits for is said by {word}:")
+
+
+def test_where_no_law_alone_decides_it_the_word_is_named_first_and_nothing_is_claimed_of_it() -> None:
+    found = ruled("vocabulary/a-defector-meets-a-yeti", 1)
+    assert found.laws[0] == "7.5.10.a"
+    assert not found.deciding and found.why.startswith("It rests on 7.5.10.a:")
+
+
+def test_a_word_without_a_definition_does_not_come_before_the_law_of_triggers() -> None:
+    assert ruled("day/the-frog-passes-first", 1).laws[0] == "6.3.b"
