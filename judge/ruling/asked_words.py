@@ -17,7 +17,6 @@ WORDS = frozenset(
         objects.BASE_COST,
         objects.BASE_COST_OTHERWISE,
         objects.BOOSTS_RAISE,
-        objects.HAND_COST_PRINTED,
         overview.CANNOT_BEATS_CAN,
         overview.SPECIFIC_BEATS_GENERAL,
         vocabulary.AHEAD,

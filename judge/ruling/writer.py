@@ -8,6 +8,7 @@ from judge.game.event.choices import Refusal
 from judge.game.state.state import State
 from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
+from judge.ruling.asked_in_words import asked_in_words, what_follows
 from judge.ruling.at_rest import keeping_at_rest
 from judge.ruling.contrast import Contrast, contrast, only_there
 from judge.ruling.counterfactual import Counterfactual
@@ -147,7 +148,7 @@ class RulingWriter:
         if isinstance(question, Happens | IsSoUntold):
             said = happening_in_words(question.said, self._run, self._seat, self._language)
             return message("Is it true that {what}?", what=said)
-        return _asks(question, line)
+        return asked_in_words(question, line)
 
     def open(self, last: PlayedMove, line: str) -> Ruling:
         """The ruling where the rules do not settle what happens.
@@ -195,7 +196,7 @@ class RulingWriter:
 
     def _unproved(self, line: str, what: Message, why: Message | str, laws: Sequence[Law]) -> Ruling:
         said = why if isinstance(why, str) else self._say(why)
-        asked = self._say(_follows(unquoted(line, self._language)))
+        asked = self._say(what_follows(unquoted(line, self._language)))
         return Ruling(
             asked, self._say(what), said, (), numbers_of(laws, self._edition), (), 0, self._edition, self._forged
         )
@@ -286,21 +287,3 @@ class RulingWriter:
 
     def _say(self, what: Message) -> str:
         return what.say(self._language)
-
-
-def _asks(question: RulingQuestion, line: str) -> Message:
-    """What a question asks, in words."""
-    match question:
-        case IsAllowed():
-            return message("Is “{line}” allowed?", line=line)
-        case IsSo() | IsTrue():
-            return message("Is it so at the end: “{line}”?", line=line)
-        case Becomes():
-            return message("What has become of {card}?", card=line)
-        case IsPossible():
-            return message("Could it be done: “{line}”?", line=line)
-    return _follows(line)
-
-
-def _follows(line: str) -> Message:
-    return message("What follows “{move}”?", move=line)

@@ -262,8 +262,8 @@ class _StoryWriter:
 
     def _made(self, text: str, laws: tuple[Law, ...], card: str, state: State, *, left_open: bool = False) -> StoryStep:
         self._number += 1
-        numbers = tuple(cite(law, self._performance.rules.edition.name).article for law in laws)
         edition = self._performance.rules.edition.name
+        numbers = tuple(dict.fromkeys(cite(law, edition).article for law in laws))
         noted = tuple(number for number in numbers if readings(edition, number, self._language, left_open=left_open))
         board = self._painter.board(state) if self._number > self._undrawn else BoardView()
         return StoryStep(self._number, text, numbers, card, "", board, noted)

@@ -40,6 +40,7 @@ from judge.game.event.doing import done_by
 from judge.game.event.gifts import received_too
 from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry, sign_of
+from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry, sign_of
 from judge.game.event.rolled import how_many
 from judge.game.event.speaking import speaks_of_it
 from judge.game.event.triggers import Match
@@ -262,12 +263,14 @@ def _entering(before: View, after: View, change: Change) -> Iterator[Activation]
         elif unless is not None:
             laws: tuple[Law, ...] = (events.REACTION_ACTIVATED, events.OWN_ENTRY)
             times = 1
+            if isinstance(reaction.trigger, Join | PlayedFrom) and reaction is not SENT:
+                laws = (*laws, sign_of(reaction.trigger))
             if reaction.trigger == Join() and entered.zone is Zone.LANDMARK:
                 laws = (*laws, vocabulary.LANDMARK_JOINS)
-            elif reaction is SENT:
-                laws = (*laws, vocabulary.FROM_HAND, vocabulary.SCOUT)
-            elif isinstance(reaction.trigger, Join | PlayedFrom):
-                laws = (*laws, sign_of(reaction.trigger))
+            elif isinstance(reaction.trigger, PlayedFrom):
+                laws = (*laws, FROM[reaction.trigger.zone])
+            if reaction is SENT:
+                laws = (*laws, vocabulary.SCOUT)
             if is_gigantic(after, entered):
                 laws = (*laws, vocabulary.GIGANTIC_TRIGGERS_ONCE)
                 times = 1 if after.rules.holds(vocabulary.GIGANTIC_TRIGGERS_ONCE) else len(Expedition)
