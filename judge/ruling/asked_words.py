@@ -7,8 +7,8 @@ from dataclasses import replace
 from judge.game.rules import RecordingRules
 from judge.law.laws import LAWS, day, objects, overview, vocabulary
 from judge.law.laws.law import Law
-from judge.ruling.trials import MOST_UNITS
-from judge.scenario.performance import Performance
+from judge.ruling.question import happenings_of
+from judge.ruling.trials import MOST_UNITS, Trials
 from judge.scenario.play import perform
 
 WORDS = frozenset(
@@ -34,12 +34,20 @@ WORDS = frozenset(
 card’s own words count."""
 
 
-def words_asked_about(run: Performance) -> tuple[Law, ...]:
-    """The laws on words about which a run asks, in the order of the rule book.
+LONG = 12
+"""A run is long that could not be played so often again within the bound."""
+
+
+def words_asked_about(trials: Trials) -> tuple[Law, ...]:
+    """The laws on words about which a form asks, in the order of the rule book; none where it is so long that to ask it
+    would take a good part of what may be tried.
 
     Arguments:
-        run: the form as it was played by all the rules.
+        trials: plays the form again.
     """
+    run = trials.run
+    if LONG * len(happenings_of(run)) > trials.most:
+        return ()
     if words_asked_about not in run.without:
         rules = RecordingRules(run.rules.edition, run.rules.off, run.rules.lacking)
         form = replace(run.scenario, mistakes=[], mended=[])

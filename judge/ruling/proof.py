@@ -140,7 +140,7 @@ def prove(
     for law, place in _places(run, asked, question).items():
         places.setdefault(law, place)
     late = {events.MODE_CHOSEN, *(law for law in at_rest if law not in {*places, *rests_on})}
-    for law in (*rests_on, *at_rest, *words_asked_about(run)):
+    for law in (*rests_on, *at_rest, *words_asked_about(trials)):
         places.setdefault(law, BEHIND)
     laws = sorted(places, key=lambda law: (places[law], generality(law, edition)))
     found: list[Decider] = []

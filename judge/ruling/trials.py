@@ -11,8 +11,8 @@ from judge.scenario.form import Scenario
 from judge.scenario.performance import Performance
 from judge.scenario.play import perform
 
-MOST_STEPS = 6_000
-"""So many steps are played again; they take some second and a half."""
+MOST_STEPS = 4_500
+"""So many steps are played again; they take some second."""
 
 MOST_UNITS = 200
 """After so many units a run without a law is stopped."""

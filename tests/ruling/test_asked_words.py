@@ -51,14 +51,14 @@ def played(name: str, twin: int = 0) -> Performance:
 def test_without_the_meaning_of_a_word_the_answer_is_another(name: str, twin: int, about: str, law: Law) -> None:
     run = played(name, twin)
     question, _ = asked(about, run)
-    assert law in words_asked_about(run)
+    assert law in words_asked_about(Trials(run))
     found = next(one for one in prove(question, Trials(run)).deciders if one.laws == (law,))
     assert question.answer(found.without) != question.answer(run)
 
 
 def test_a_word_about_which_nothing_asks_is_not_tried() -> None:
     run = played("lessons/from-hand-or-from-reserve")
-    assert not {vocabulary.BEHIND, vocabulary.OBJECT_IN_CONTACT} & {*words_asked_about(run)}
+    assert not {vocabulary.BEHIND, vocabulary.OBJECT_IN_CONTACT} & {*words_asked_about(Trials(run))}
 
 
 def test_it_needs_no_step_that_cites_it() -> None:
@@ -85,3 +85,7 @@ def test_each_half_of_an_article_decides_by_a_switch_of_its_own(name: str, twin:
     question, _ = asked(about, run)
     laws = [one for decider in prove(question, Trials(run)).deciders for one in decider.laws]
     assert law in laws
+
+
+def test_a_form_that_is_long_for_what_may_be_tried_is_not_asked() -> None:
+    assert words_asked_about(Trials(played("day/defenders-of-a-laggard"), most=10)) == ()
