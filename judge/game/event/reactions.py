@@ -40,7 +40,6 @@ from judge.game.event.doing import done_by
 from judge.game.event.gifts import received_too
 from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry, sign_of
-from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry, sign_of
 from judge.game.event.rolled import how_many
 from judge.game.event.speaking import speaks_of_it
 from judge.game.event.triggers import Match
