@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from judge.law.laws import events, vocabulary
 from judge.law.laws.law import Law
-from judge.ruling.generality import generality
 from judge.ruling.question import Happens, RulingQuestion
 from judge.scenario.not_activated import WORDED
 from judge.scenario.performance import Performance
 
-WORDS = frozenset({*WORDED, vocabulary.DISCARD, vocabulary.MAKE_GIFT, vocabulary.RECEIVE_GIFT})
-"""The laws that say when there is what a trigger speaks of: a joining, a play, a discard, a Gift."""
+WORDS = (vocabulary.RECEIVE_GIFT, vocabulary.MAKE_GIFT, vocabulary.DISCARD, *WORDED)
+"""The laws that say when there is what a trigger speaks of: a Gift, a discard, a play, a joining; those on which others
+build stand before them."""
 
 ACTIVATING = frozenset({events.OWN_ENTRY, events.REACTION_ACTIVATED, events.TRIGGER})
 """The laws by which Reactions are activated, whatever they wait for."""
@@ -22,7 +22,7 @@ def waited_for(
     question: RulingQuestion, run: Performance, kept: Sequence[Law], first: Sequence[Law]
 ) -> tuple[Law, ...]:
     """The law that says what a Reaction waits for, which comes before those by which Reactions are activated; of
-    several, the one that speaks in the fewest situations; none where something else decides.
+    several, the one on which the others build; none where something else decides.
 
     Arguments:
         question: what is asked.
@@ -32,6 +32,4 @@ def waited_for(
     """
     if not isinstance(question, Happens) or question.steps(run) or not first or not ACTIVATING.issuperset(first):
         return ()
-    edition = run.rules.edition.name
-    words = sorted((law for law in kept if law in WORDS), key=lambda law: (generality(law, edition), law.name))
-    return tuple(words[:1])
+    return tuple(law for law in WORDS if law in kept)[:1]

@@ -88,7 +88,7 @@ def test_a_law_that_speaks_in_few_situations_stands_before_one_that_speaks_in_ma
 )
 def test_what_a_word_means_comes_after_the_law_that_uses_it(name: str, about: str, rule: str, meaning: str) -> None:
     found = [cite(law, "5.0").article for one in proof(name, about).deciders for law in one.laws]
-    assert found[0] == rule and meaning in found
+    assert found.index(rule) < found.index(meaning)
 
 
 @pytest.mark.parametrize(("name", "expedition"), [("day/ascended", "Lithium"), ("cards/marker-at-noon", "Ninette")])
