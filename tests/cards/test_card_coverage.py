@@ -22,23 +22,23 @@ from judge.messages import LANGUAGES, Language
 
 CARDS = Path(__file__).resolve().parents[3] / "shared" / "cards" / "cards.jsonl"
 LATER_SETS: dict[str, dict[Language, float]] = {
-    "ALIZE": {"en": 0.99, "fr": 0.99},
+    "ALIZE": {"en": 1.0, "fr": 1.0},
     "BISE": {"en": 1.0, "fr": 0.997},
     "CYCLONE": {"en": 0.89, "fr": 0.89},
-    "DUSTER": {"en": 0.99, "fr": 0.99},
+    "DUSTER": {"en": 1.0, "fr": 1.0},
     "EOLE": {"en": 0.86, "fr": 0.86},
 }
-"""What part of their lines is understood at least: in DUSTER 432 of 436 in each language."""
+"""What part of their lines is understood at least."""
 
 AS_WRITTEN: dict[str, dict[Language, float]] = {
     "ALIZE": {"en": 0.965, "fr": 0.96},
     "BISE": {"en": 0.97, "fr": 0.95},
     "CORE": {"en": 0.96, "fr": 0.96},
-    "DUSTER": {"en": 0.945, "fr": 0.825},
+    "DUSTER": {"en": 0.95, "fr": 0.83},
 }
 """What part of the lines that are understood is printed as it is written; the templates of the later sets vary.
 
-Of the lines of DUSTER that are understood, 413 of 435 English ones and 361 of 435 French ones. In ALIZE three lines
+Of the lines of DUSTER that are understood, 415 of 436 English ones and 362 of 436 French ones. In ALIZE three lines
 name a token by a mark of the database, which is never printed.
 """
 
@@ -83,7 +83,7 @@ def test_the_later_sets_are_understood(found: FileCoverage, name: str, language:
 
 
 def test_both_languages_say_the_same(found: FileCoverage) -> None:
-    assert found.equal >= 0.98 * (found.equal + len(found.differing))
+    assert found.equal >= 0.99 * (found.equal + len(found.differing))
 
 
 def test_what_is_printed_reads_back(file: list[str]) -> None:

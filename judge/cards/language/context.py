@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from judge.cards.language.deeds import one
+from judge.cards.language.antecedents import ONE_PLAYER, SINGLE
+from judge.cards.language.deeds import one, put_for
 from judge.game import ability as tree
 from judge.game.ability import Effect, Where, Who, Whose
 from judge.game.ability.parts import parts_of
@@ -23,6 +24,9 @@ UNNAMED = (tree.Draw, tree.Resupply, tree.Sabotage)
 
 POINTING = (tree.It, tree.Among, tree.Rest, tree.ThatMany)
 POINTING_WORDS = (Where.ITS, Where.FACING_IT, Who.THEY, Who.CONTROLLER, Who.OWNER, Who.FACING, Whose.CONTROLLERS)
+PLAYERS = (*SINGLE, *ONE_PLAYER)
+"""What names one player, whom later steps call "they"."""
+
 OWN_IT = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.Lasting)
 """Steps in which "it" is what they themselves wait for, or go through."""
 
@@ -91,6 +95,23 @@ def is_doubtful(effect: Effect) -> bool:
             return True
         named, named_and_gone = named or not gone, named_and_gone or gone
     return False
+
+
+def by_owner(earlier: Sequence[Effect], step: Any) -> Any:
+    """A sentence in which "they" is the owner of the one card in a Reserve that was named, as no player was.
+
+    Arguments:
+        earlier: the sentences before.
+        step: the sentence.
+    """
+    if Who.THEY not in parts(step) or not isinstance(step, tree.Effect):
+        return step
+    named: list[Any] = [part for part in parts(tuple(earlier)) if isinstance(part, NAMING)]
+    alone = len(named) == 1 and isinstance(named[0], tree.Some | tree.Target) and named[0].count == 1
+    players = any(isinstance(part, tree.ForPlayers) or part in PLAYERS for part in parts((*earlier, step)))
+    if not alone or named[0].kind.zone is not Zone.RESERVE or players:
+        return step
+    return put_for(step, Who.THEY, Who.OWNER)
 
 
 def compares_with_sacrificed_alone(effect: Effect) -> bool:

@@ -73,6 +73,13 @@ def _that(noun: words.Noun) -> str:
     return f"{'cette' if noun.feminine else 'cet' if elides(said) else 'ce'} {said}"
 
 
+def facing(noun: words.Noun, language: Language) -> str:
+    """ "the controller of the Expedition facing that Illusion"."""
+    if language == "en":
+        return f"the controller of the Expedition facing that {noun.say('en')}"
+    return f"le contrôleur de l'Expédition qui fait face à {_that(noun)}"
+
+
 WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.EACH: {"en": ("each player",), "fr": ("chaque joueur",)},
     Who.EACH_WHO_DID: {
@@ -90,17 +97,17 @@ WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.EACH_OPPONENT: {"en": ("each opponent",), "fr": ("chaque adversaire",)},
     Who.TARGET_OPPONENT: {"en": ("target opponent",), "fr": ("un adversaire ciblé", "l'adversaire ciblé")},
     Who.TARGET_PLAYER: {"en": ("target player",), "fr": ("un joueur ciblé", "le joueur ciblé")},
-    Who.THEY: {"en": ("that player",), "fr": ("ce joueur",)},
+    Who.THEY: {"en": ("that player", "that opponent"), "fr": ("ce joueur", "cet adversaire")},
     Who.CONTROLLER: {"en": ("its controller",), "fr": ("son contrôleur",)},
     Who.OWNER: {"en": ("its owner",), "fr": ("son propriétaire",)},
     Who.FACING: {
         "en": (
             "the controller of the Expedition facing it",
-            *(f"the controller of the Expedition facing that {noun.say('en')}" for noun in NAMED_AGAIN),
+            *(facing(noun, "en") for noun in NAMED_AGAIN),
         ),
         "fr": (
             "le contrôleur de l'Expédition qui lui fait face",
-            *(f"le contrôleur de l'Expédition qui fait face à {_that(noun)}" for noun in NAMED_AGAIN),
+            *(facing(noun, "fr") for noun in NAMED_AGAIN),
         ),
     },
 }

@@ -120,7 +120,8 @@ def write(
                 return f"des {said.removeprefix('les ')}"
             return f"d'{said}" if elides(said) else f"de {said}"
         case "any" if english and _is_any(value):
-            return f"any {described(value.kind, language, True, isinstance(value, tree.Target), marks)}"
+            there = " in play" * (value.kind.zone is None and not value.kind.either and value.kind.where is None)
+            return f"any {described(value.kind, language, True, isinstance(value, tree.Target), marks)}{there}"
         case "np" | "any":
             if not is_nominal(value):
                 raise Unsayable(value)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount, Compare
-from judge.game.ability.phrases import Kind, Phrase, Where
+from judge.game.ability.phrases import Kind, Me, Phrase, Where
 from judge.game.ability.players import Who, Whose
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
 from judge.game.closed_list import ClosedList
@@ -109,14 +109,16 @@ class Compares:
 
 
 @value(frozen=True, slots=True)
-class IsOnly(OfKind):
+class IsOnly(AboutObjects, OfKind):
     """ "I'm the only Character in my Expedition": no other object is of the kind.
 
     Arguments:
-        kind: of what the bearer must be the only one.
+        kind: of what it must be the only one.
+        what: the object; the bearer where none is named.
     """
 
     kind: Kind
+    what: Phrase = Me()
 
 
 @value(frozen=True, slots=True)

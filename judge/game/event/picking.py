@@ -144,7 +144,8 @@ def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, pl
         return tuple(one for one in hand if view.fits(one, said, context.source))
     highest = [one.measure for one in said.bounds if one.compare is Compare.HIGHEST]
     said = changed(said, bounds=tuple(one for one in said.bounds if one.compare is not Compare.HIGHEST))
-    own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose in (Whose.YOURS, Whose.THEIRS)
+    yours = kind.whose is Whose.YOURS and player == context.player
+    own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose is Whose.THEIRS or yours
     found = view.fitting(said, context.source)
     found = tuple(one for one in found if controller(view, one) == player) if own else found
     for measure in highest:

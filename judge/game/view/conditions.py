@@ -126,9 +126,14 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return compare_numbers(had, compare, evaluate(to, view, context))
         case Compares(amount, compare, to):
             return compare_numbers(evaluate(amount, view, context), compare, evaluate(to, view, context))
-        case IsOnly(kind):
+        case IsOnly(kind, Me()):
             found = view.fitting(kind_meant(kind, view, context, context.player), context.source)
             return [one.id for one in found] == [context.me]
+        case IsOnly(kind, what):
+            there = objects_meant(what, view, context, context.player)
+            owner = there[0].owner if there else context.player
+            found = view.fitting(kind_meant(kind, view, context, owner), context.source)
+            return bool(there) and [one.id for one in found] == [one.id for one in there]
         case IsEmpty(zone, whose):
             kind = kind_meant(Kind(zone=zone, whose=whose), view, context, context.player)
             return not view.fitting(kind, context.source)

@@ -21,7 +21,7 @@ from judge.cards.language.clauses.steps import (
 )
 from judge.cards.language.clauses.text_writer import that
 from judge.cards.language.clauses.waiting import WaitingWriter
-from judge.cards.language.phrases import WHO, Unsayable, is_nominal
+from judge.cards.language.phrases import WHO, Unsayable, facing, is_nominal
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Phrase, Who
@@ -213,6 +213,12 @@ class ChainWriter(ActWriter, WaitingWriter):
             return f"{first} {until}, {' '.join(self.sentences(step.effect))}"
         return f"{first} {until}, {self._chain(steps_of(step.effect), VerbForm.ORDER)}"
 
+    def _who(self, who: Who) -> str:
+        """Who does something; a token that was just created is called by its sub-type."""
+        if who is Who.FACING and self.it.noun is not None:
+            return facing(self.it.noun, self.language)
+        return WHO[who][self.language][0]
+
     def _each_or_act(self, step: Effect, form: VerbForm, before: object) -> str:
         who = tree.who_of(step)
         if isinstance(step, CLAUSES):
@@ -241,5 +247,5 @@ class ChainWriter(ActWriter, WaitingWriter):
             return f"faire {self.act(by_you(step), VerbForm.BARE)} à un adversaire ciblé"
         if isinstance(who, Who) and who in WHO and form is VerbForm.ORDER:
             done = self.act(by_you(step), VerbForm.THIRD)
-            return done if who is before else f"{WHO[who][self.language][0]} {done}"
+            return done if who is before else f"{self._who(who)} {done}"
         raise Unsayable(step)

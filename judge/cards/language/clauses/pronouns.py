@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.cards.language.context import parts
 from judge.cards.language.phrases import is_feminine, is_many
-from judge.cards.language.words import TYPES, Noun
+from judge.cards.language.words import SUBTYPES, TYPES, Noun
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.value import value
@@ -17,10 +17,12 @@ class Antecedent:
     Arguments:
         many: whether it means several objects.
         feminine: whether French speaks of it in the feminine.
+        noun: what a token that was just created can be called; None for anything else.
     """
 
     many: bool = False
     feminine: bool = False
+    noun: Noun | None = None
 
 
 IN_SEVERAL = (tree.Where.EACH_OF_YOURS, tree.Where.EACH_OF_YOURS_BEHIND_OR_TIED, tree.Where.ALL, tree.Where.TARGETS)
@@ -59,7 +61,8 @@ def after(step: Effect, before: Antecedent) -> Antecedent:
         case tree.GainCounters(_, _, tree.Per(of=tree.NumberOf(counted))):
             return Antecedent(True, is_feminine(counted))
         case tree.Create():
-            return Antecedent(step.count != 1 or step.where in IN_SEVERAL)
+            noun = SUBTYPES.get(step.token.subtypes[0]) if len(step.token.subtypes) == 1 else None
+            return Antecedent(step.count != 1 or step.where in IN_SEVERAL, noun=noun)
         case tree.Resupply() | tree.Sabotage() | tree.Draw():
             return Antecedent(feminine=True)
     what = tree.what_of(step)

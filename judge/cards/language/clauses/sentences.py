@@ -65,7 +65,8 @@ class SentenceWriter(ListWriter):
             if run and ends and not (len(run) == 1 and self.is_pair(run[0], step)):
                 before = parted(before, tree.Steps(tuple(run)))
                 found.append(f"{self._opening(first)}{writer._run(run)}")
-                writer = replace(writer, it=after(tree.Steps(tuple(run)), writer.it))
+                it = after(tree.Steps(tuple(run)), writer.it)
+                writer = replace(writer, it=replace(it, many=False) if self._is_one_each(run[-1]) else it)
                 run, first = [], opens or ""
             if isinstance(step, Scope):
                 before = parted(before, step)
@@ -86,6 +87,11 @@ class SentenceWriter(ListWriter):
                 run.append(step)
             last = step
         return tuple(found)
+
+    def _is_one_each(self, step: Effect) -> bool:
+        """Whether each player has chosen one object, of which card texts go on with "it"."""
+        one = isinstance(step, tree.Pick) and isinstance(step.what, tree.Some) and step.what.count == 1
+        return one and tree.who_of(step) is Who.EACH and not self.plain
 
     def _run(self, run: Sequence[Effect]) -> str:
         """Acts as one sentence; where only the first speaks of X, what X is stands after it."""

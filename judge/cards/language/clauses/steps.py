@@ -126,6 +126,8 @@ def opening(before: Effect, step: Effect | None) -> str | None:
             return "" if tree.who_of(step) is Who.CONTROLLER else None
         case tree.Create() if isinstance(step, tree.GainCounters) and isinstance(step.count, tree.Per):
             return "then, "
+        case tree.Create() if tree.who_of(step) is Who.FACING:
+            return "then, "
         case tree.Create() if _whose(step) is tree.Whose.THEIRS:
             return "then, "
     if happens(before):

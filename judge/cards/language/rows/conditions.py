@@ -223,6 +223,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
+        tree.IsOnly(tree.Kind(zone=Zone.RESERVE, whose=Whose.THEIRS), IT),
+        "it was the only card in their Reserve",
+        ("c'était la seule carte de sa Réserve", "c'était la seule carte dans sa Réserve"),
+    ),
+    row(
+        "condition",
         tree.Compares(tree.Result(), Compare.AT_LEAST, NUMBER),
         "the result is {number:plus}",
         "le résultat est {number:plus}",

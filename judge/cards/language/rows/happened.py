@@ -7,7 +7,7 @@ from judge.cards.language.rows.player_triggers import OR_HIGHER, OU_PLUS
 from judge.cards.language.rows.row import Row, row, slot
 from judge.cards.language.rows.triggers import MOVING
 from judge.game import ability as tree
-from judge.game.ability import Compare, Where, Who
+from judge.game.ability import Compare, Until, Where, Who
 from judge.game.terms import Zone
 
 KIND, UNTIL, NUMBER = slot("kind"), slot("until"), slot("number")
@@ -179,9 +179,36 @@ def _by_expeditions() -> Iterator[Row]:
             )
 
 
+def _failed(where: Where) -> Any:
+    return tree.Compares(tree.Times(tree.FailsToMove(where), Until.DAY), Compare.AT_LEAST, 1)
+
+
+def _failing() -> Iterator[Row]:
+    """Which Expeditions have failed to move forward; as that happens in Progress alone, no text says on which Day."""
+    dusk, crepuscule = (" during Dusk", ""), " pendant le Crépuscule"
+    yield row(
+        "condition",
+        tree.AllOf((_failed(Where.HERO), _failed(Where.COMPANION))),
+        tuple(f"both of your Expeditions failed to move forward{then}" for then in dusk),
+        tuple(
+            f"{fails}{crepuscule}"
+            for fails in ("aucune de vos Expéditions n'a avancé", "vos deux Expéditions n'ont pas avancé")
+        ),
+    )
+    for where, english, french in MOVING:
+        if where in MOVED and where not in (Where.YOURS, Where.OPPONENTS):
+            yield row(
+                "condition",
+                _failed(where),
+                tuple(f"{one} failed to move forward{then}" for one in english for then in dusk),
+                tuple(f"{one} n'a pas avancé{crepuscule}" for one in french),
+            )
+
+
 ROWS: tuple[Row, ...] = (
     *_by_players(),
     *_by_expeditions(),
+    *_failing(),
     *(
         row(
             "condition",

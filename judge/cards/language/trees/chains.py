@@ -80,6 +80,9 @@ class ChainBuilder(PartBuilder):
     def _by(self, who: Who, deed: Deed) -> list[Effect]:
         found: list[Effect] = []
         for effect in deed.effects:
+            if isinstance(effect, tree.Aim) and isinstance(effect.what, tree.Target) and not effect.what.total:
+                aimed = effect.what
+                effect = tree.Pick(tree.Some(aimed.kind, aimed.count, aimed.up_to))
             if not isinstance(effect, ByPlayers):
                 raise AgreementError(deed.word)
             done: Any = effect
@@ -243,4 +246,11 @@ class ChainBuilder(PartBuilder):
         return (written,) if written and written.casefold() != word.text.casefold() else ()
 
     def _scope(self, scope: Any) -> Effect:
+        """The effect of a scope.
+
+        Raises:
+            Disagreement: it offers something and a roll of a die, in doubt whether that is offered too.
+        """
+        if not isinstance(scope, list | tree.Effect):
+            raise AgreementError(None, doubt=Doubt.OFFER)
         return one(self._done(scope, VerbForm.ORDER)) if isinstance(scope, list) else scope

@@ -10,7 +10,7 @@ from judge.cards.language import deeds
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
-from judge.cards.language.trees.sentences import LeadingCondition, SentenceBuilder
+from judge.cards.language.trees.sentences import DueResult, LeadingCondition, SentenceBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
@@ -122,6 +122,11 @@ class ListBuilder(SentenceBuilder):
 
     def led_result(self, children: list[Any]) -> LeadingCondition:
         return LeadingCondition(self.on_result(children))
+
+    def due_result(self, children: list[Any]) -> DueResult:
+        """ "On a 1-3 — Draw a card. ...": all that follows is due to the result."""
+        (lowest, highest), *sentence = children
+        return DueResult(lowest, highest, self._scope(sentence[0]))
 
     def branch(self, children: list[Any]) -> tree.Branch:
         (lowest, highest), *sentence = children

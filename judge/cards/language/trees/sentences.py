@@ -57,6 +57,32 @@ class LeadingCondition:
     effect: Effect
 
 
+@value(frozen=True, slots=True)
+class DueResult:
+    """ "On a 1-3 — ...", to which all that follows in the effect is due.
+
+    Arguments:
+        lowest: the lowest result.
+        highest: the highest; None for "or more".
+        effect: the first sentence.
+    """
+
+    lowest: int
+    highest: int | None
+    effect: Effect
+
+
+@value(frozen=True, slots=True)
+class _OfferedRoll:
+    """ "You may ..., then roll a die", of which the next sentence says whether the roll is part of the offer.
+
+    Arguments:
+        offer: what is offered if it is.
+    """
+
+    offer: tree.May
+
+
 class _OrHandCost:
     """ "you may pay its Hand Cost instead of its Reserve Cost", of a card that the sentence before lets be played."""
 
@@ -83,6 +109,15 @@ class SentenceBuilder(CostBuilder):
         found: list[Effect] = []
         led, aimed = False, None
         for place, step in enumerate(children[first:], first):
+            if isinstance(step, _OfferedRoll):
+                if not any(isinstance(after, DueResult) for after in children[place + 1 : place + 2]):
+                    raise AgreementError(None, part=place, doubt=Doubt.OFFER)
+                step = step.offer
+            step = context.by_owner(found, step)
+            if isinstance(step, DueResult):
+                due = self.effect([step.effect, *children[place + 1 :]])
+                found.append(context.by_owner(found, tree.OnResult((tree.Branch(step.lowest, step.highest, due),))))
+                break
             if isinstance(step, LeadingCondition):
                 led, step = True, step.effect
             elif (
@@ -186,10 +221,12 @@ class SentenceBuilder(CostBuilder):
         before = () if awaited.effect is None else (awaited.effect,)
         return replace(awaited, effect=one((*before, step)))
 
-    def sentence(self, children: list[Any]) -> Effect | LeadingCondition | _AimedPlayer:
+    def sentence(self, children: list[Any]) -> Effect | LeadingCondition | DueResult | _AimedPlayer:
         body, *defined = children
         if isinstance(body, _AimedPlayer):
             return body
+        if isinstance(body, DueResult):
+            return replace(body, effect=self._sentence([body.effect, *defined]))
         if isinstance(body, LeadingCondition):
             return LeadingCondition(self._sentence([body.effect, *defined]))
         return self._sentence(children)
@@ -303,11 +340,14 @@ class SentenceBuilder(CostBuilder):
     def led_after_rest(self, children: list[Any]) -> LeadingCondition:
         return LeadingCondition(self.after_rest(children))
 
-    def may(self, children: list[Any]) -> Effect:
+    def may(self, children: list[Any]) -> Effect | _OfferedRoll:
         chain = children[0]
         if chain[1:] and chain[-1].effects == (tree.Discard(tree.Rest()),) and VerbForm.ORDER in chain[-1].fits:
             self._one_offer(chain[:-1], 0)
             return tree.Steps((tree.May(one(self._done(chain[:-1], VerbForm.BARE))), *chain[-1].effects))
+        if len(chain) == 2 and chain[1].effects == (tree.Roll(),) and VerbForm.ORDER in chain[1].fits:
+            offered = self._done(chain[:1], VerbForm.BARE)
+            return _OfferedRoll(tree.May(one([*offered, *chain[1].effects])))
         *done, last = self._done(chain, VerbForm.BARE)
         self._one_offer(children[0], 0)
         return tree.May(one([*done, last]))

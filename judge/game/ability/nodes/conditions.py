@@ -72,6 +72,11 @@ def _often(said: Compares) -> Message | None:
     return None if played else message("how often this has happened cannot be counted yet")
 
 
+def _of_its_owner(said: IsOnly) -> Message | None:
+    """ "The only card in their Reserve" is asked of the Reserve of the owner of "it"."""
+    return None if said.what == It() and said.kind.whose is Whose.THEIRS else settled(said)
+
+
 def _in_this_turn(said: WasDiscarded) -> Message | None:
     """What has happened is kept for one turn."""
     return None if said.until is Until.TURN else message("what happened before this turn cannot be asked yet")
@@ -100,7 +105,7 @@ ENTRIES: Entries = {
     IsFirstPlayer: NodeEntry((), Played({"who": frozenset({Who.YOU, Who.OPPONENT})})),
     IsFull: NodeEntry((), None, {"en": "a zone that is full", "fr": "une zone pleine"}),
     IsKind: NodeEntry((objects.TYPE_CHECKED_ANYWHERE,), Played({"before": ...}, (settled,))),
-    IsOnly: NodeEntry((), Played({}, (settled,))),
+    IsOnly: NodeEntry((), Played({"what": (Me, It)}, (_of_its_owner,))),
     IsPhase: NodeEntry((day.PHASES,), Played()),
     Not: NodeEntry((), Played()),
     OneOf: NodeEntry((), Played()),

@@ -20,6 +20,7 @@ from judge.game.ability import (
     Discards,
     Draws,
     Expeditions,
+    FailsToMove,
     HighestStatistic,
     It,
     Joins,
@@ -82,7 +83,9 @@ AMOUNT = (
 )
 """Amounts that are counted, rather than chosen."""
 
-HAPPENED = (Ascends, Creates, Discards, Draws, Joins, MakesGift, Moves, Plays, Resupplies, Rolls, Sacrificed)
+HAPPENED = (
+    *(Ascends, Creates, Discards, Draws, FailsToMove, Joins, MakesGift, Moves, Plays, Resupplies, Rolls, Sacrificed),
+)
 """Events of which it is kept whether they have happened."""
 
 OF_BEARER = (Where.MINE, Where.MY_OTHER, Where.FACING_ME, Where.ITS)

@@ -194,7 +194,7 @@ ENTRIES: Entries = {
         Played({"terrain": ...}),
         TERRAIN_MARKERS,
     ),
-    Pick: NodeEntry((), Played({"what": NAMED, "who": WHO}, (_not_of_somebody,))),
+    Pick: NodeEntry((), Played({"what": NAMED, "who": WHO_OF_IT}, (_not_of_somebody,))),
     Play: NodeEntry(
         (playing.PLAYED_BY_EFFECT,),
         Played(
