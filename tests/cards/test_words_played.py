@@ -23,6 +23,20 @@ TEXTS = {
         "{H} Vous pouvez épuiser une carte ciblée dans la Réserve d'un adversaire, puis lancez un dé. Sur un "
         "résultat de 1-3 — Cet adversaire cible une carte dans votre Réserve. Épuisez-la.",
     ),
+    "lost this way": (
+        "{H} Target Character an opponent controls loses all its boosts. Draw a card for each boost lost this way.",
+        "{H} Un Personnage ciblé qu'un adversaire contrôle perd tous ses boosts. Piochez une carte pour chaque boost "
+        "perdu de cette façon.",
+    ),
+    "exhausted this way": (
+        "{H} Exhaust any number of cards in your Reserve. I gain 1 boost for each card exhausted this way.",
+        "{H} Épuisez n'importe quel nombre de cartes dans votre Réserve. Je gagne 1 boost pour chaque carte épuisée de "
+        "cette façon.",
+    ),
+    "it was": (
+        "{H} Discard target Character an opponent controls. If it was [[Boosted]], draw a card.",
+        "{H} Défaussez un Personnage ciblé qu'un adversaire contrôle. S'il était [[Boosté]], piochez une carte.",
+    ),
     "both failed": (
         "When my Expedition fails to move forward during Dusk — Create an Aerolith token in your Landmarks. If both of "
         "your Expeditions failed to move forward, create two instead.",
@@ -94,6 +108,18 @@ AT_DUSK = """- Phase: Dusk
 - Distance of the Hero Expedition: 2
 - Distance of the Companion Expedition: 2"""
 
+FACING = """### Lithium
+
+- Mana: 1
+- Hand: Speaker
+- Deck: 3 Ordis Trooper
+- First player
+
+### Ninette
+
+- Passed
+- Hero Expedition: Kappa{boosted}"""
+
 PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
 
 
@@ -136,6 +162,21 @@ PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
             f"{PLAY}\n2. Lithium accepts\n3. the die shows 1\n4. Ninette chooses Ordis Trooper",
             "### Lithium\n\n- Reserve: Ordis Attorney; Ordis Trooper, Exhausted",
         ),
+        (
+            "lost this way",
+            FACING.format(boosted=", 2 boosts"),
+            PLAY,
+            "### Lithium\n\n- Hand: 2 Ordis Trooper\n\n### Ninette\n\n- Hero Expedition: Kappa",
+        ),
+        ("lost this way", FACING.format(boosted=""), PLAY, "### Lithium\n\n- Hand: empty"),
+        (
+            "exhausted this way",
+            AT_HAND.format(reserve="Kappa").replace("Attorney", "Attorney; Ordis Trooper"),
+            f"{PLAY}\n2. Lithium chooses Ordis Trooper\n3. Lithium chooses nothing more",
+            "### Lithium\n\n- Hero Expedition: Speaker, 1 boost",
+        ),
+        ("it was", FACING.format(boosted=", 1 boost"), PLAY, "### Lithium\n\n- Hand: Ordis Trooper"),
+        ("it was", FACING.format(boosted=""), PLAY, "### Lithium\n\n- Hand: empty"),
         (
             "both failed",
             AT_DUSK.format(facing="Kappa"),

@@ -10,6 +10,7 @@ from typing import Any
 from judge.cards.language.declined import Doubt
 from judge.game import ability as tree
 from judge.game.ability import Ability, Compare, Where, Who, Whose
+from judge.game.terms import Status
 from judge.messages import Language
 
 OBJECTS = (
@@ -225,7 +226,7 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield EXPEDITION
     if isinstance(part, CARDS):
         yield Doubt.NO_CARDS
-    if isinstance(part, NUMBER):
+    if isinstance(part, NUMBER) or (isinstance(part, tree.GainStatus) and part.status is Status.EXHAUSTED):
         yield Doubt.NO_NUMBER
     if isinstance(part, tree.Roll | tree.Rolls | tree.Reveals):
         yield Doubt.NO_DIE

@@ -12,6 +12,17 @@ WHERE = slot("where")
 WHAT, NUMBER, COUNT, KIND, NAME = slot("what"), slot("number"), slot("count"), slot("kind"), slot("name")
 ME, IT = tree.Me(), tree.It()
 
+THIS_WAY = (
+    ("card discarded", "carte défaussée"),
+    ("card exhausted", "carte épuisée"),
+    ("boost lost", "boost perdu"),
+    ("boost removed", "boost retiré"),
+    ("card sacrificed", "carte sacrifiée"),
+    ("Permanent sacrificed", "Permanent sacrifié"),
+    ("Character sacrificed", "Personnage sacrifié"),
+)
+"""What the step before did to some things, of which a card is drawn for each."""
+
 ROWS: tuple[Row, ...] = (
     row("act", tree.Sacrifice(WHAT), "<sacrifice> {what:obj}", "<sacrifice> {what:obj}"),
     row(
@@ -80,14 +91,12 @@ ROWS: tuple[Row, ...] = (
         tree.Draw(tree.ThatMany()),
         (
             "<draw> that many cards",
-            "<draw> a card for each card discarded this way",
-            "<draw> a card per card discarded this way",
+            *(f"<draw> a card {per} {one} this way" for one, _ in THIS_WAY for per in ("for each", "per")),
         ),
         (
             "<draw> le même nombre de cartes",
             "<draw> autant de cartes",
-            "<draw> une carte pour chaque carte défaussée de cette façon",
-            "<draw> une carte par carte défaussée de cette façon",
+            *(f"<draw> une carte {par} {un} de cette façon" for _, un in THIS_WAY for par in ("pour chaque", "par")),
         ),
     ),
     row("act", tree.Put(WHAT, Zone.HAND, "draw"), "<draw> {what:it}", "<draw> {what:it}"),
@@ -309,7 +318,7 @@ ROWS: tuple[Row, ...] = (
         "act",
         tree.DoubleCounters(WHAT, BOOST),
         "<double> the number of boosts on {what:np}",
-        "<double> le nombre de boosts {what:of}",
+        ("<double> le nombre de boosts {what:of}", "<double> le nombre de boosts sur {what:np}"),
     ),
     row(
         "act",

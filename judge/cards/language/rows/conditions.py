@@ -95,6 +95,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
+        tree.HasStatus(IT, STATUS, before=True),
+        "it was {status:status}",
+        ("il était {status:status}", "elle était {status:status}"),
+    ),
+    row(
+        "condition",
         tree.HasStatus(IT, STATUS, has=False),
         ("it's not {status:status}", "it is not {status:status}", "it isn't {status:status}"),
         ("il n'est pas {status:status}", "elle n'est pas {status:status}"),

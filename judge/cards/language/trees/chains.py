@@ -225,7 +225,12 @@ class ChainBuilder(PartBuilder):
     def _done(self, chain: Sequence[Deed], form: VerbForm) -> tuple[Effect, ...]:
         found: list[Effect] = []
         who: Who | None = None
+        they = False
         for deed in chain:
+            if they and VerbForm.MANY in deed.fits and deed.word is not None and deed.word.forms:
+                found += self._by(who or Who.THEY, deed)
+                continue
+            they = self.language == "en" and deeds.is_word(deed.word, "THEY_DO")
             if deed.word is not None and deed.word.name == "WHO":
                 who = deed.word.value
             elif who is not None and deed.word is not None and deed.word.name == "THEY_DO":

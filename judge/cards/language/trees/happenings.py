@@ -155,9 +155,9 @@ class HappeningBuilder(PartBuilder):
             count, most = changed(count, most=most), None
         return PendingCounters(name, count, most, on_me)
 
-    def this_way(self, children: list[WrittenWord]) -> tree.ThatMany:
-        """ "card discarded this way"."""
-        if False not in children[0].numbers:
+    def this_way(self, children: list[Any]) -> tree.ThatMany:
+        """ "card discarded this way", "boost lost this way"."""
+        if isinstance(children[0], WrittenWord) and False not in children[0].numbers:
             raise AgreementError(children[0])
         return tree.ThatMany()
 
