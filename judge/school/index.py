@@ -63,6 +63,8 @@ def write_index(bank: Bank, told: Callable[[str], None]) -> None:
         known = before.get(path)
         if known is None or known[0] != digest:
             told(path)
+            # What all questions need is loaded with the first ones, whose time says nothing of theirs.
+            bank.questions(bank.paths[0])
             known = [digest, *_drawable(bank, path)]
         lines.append(f"{json.dumps(path)}: {json.dumps(known)}")
     INDEX.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
