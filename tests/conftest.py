@@ -15,6 +15,7 @@ from shipped import FILES, ShippedScenario, name_of
 from judge.bounds import lane, pool
 from judge.bounds.child import RARELY
 from judge.bounds.collector import settle
+from judge.site import IN_CHILDREN
 
 PATIENCE = 120.0
 """How many seconds a computation has in a test that gives it no bound of its own: no test asks for a quick machine."""
@@ -27,6 +28,9 @@ os.environ.setdefault("JUDGE_CACHE", str(Path(tempfile.gettempdir()) / f"judge-t
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 gc.set_threshold(*RARELY)
 
+# What starts children imports this once; what it does not know when it begins each child would import for itself.
+for module in IN_CHILDREN:
+    pool.import_first(module)
 pool.SECONDS = lane.PATIENCE = lane.FIRST_PATIENCE = PATIENCE
 settings.register_profile(
     "the same at each run", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judge.cards.card import Card
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.playing import unplayed_words, without_rule
 from judge.cards.printed import KINDS

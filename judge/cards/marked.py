@@ -11,9 +11,9 @@ from functools import lru_cache
 
 from judge.cards.beginnings import begun
 from judge.cards.card import Card
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import QUOTED, Declined
 from judge.cards.language.marks import lines
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.notation import UNKNOWN, UNKNOWN_WORDS, WHY, is_unknown, read_tree
 from judge.cards.own_words import Notation, own_line

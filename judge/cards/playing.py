@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.cards.card import Card
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import QUOTED
-from judge.cards.language.phrases import Unsayable
 from judge.cards.printing import print_ability
 from judge.game.ability.nodes import not_played
 from judge.game.ability.nodes.later import later, needs_later

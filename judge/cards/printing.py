@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from judge.cards.language import times, verbs
 from judge.cards.language.amount_writing import counters
+from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses import SentenceWriter
 from judge.cards.language.clauses.pronouns import distinct_noun, of_trigger
 from judge.cards.language.clauses.text_writer import bounds_by_x, capital
@@ -19,7 +20,8 @@ from judge.cards.language.clauses.would import would
 from judge.cards.language.context import is_doubtful, parts, than_me
 from judge.cards.language.deeds import pays_x as x_is_paid
 from judge.cards.language.deeds import speaks_of_x
-from judge.cards.language.phrases import Unsayable, described, is_feminine, is_many, letter, nouns, phrase
+from judge.cards.language.nouns import is_feminine, nouns
+from judge.cards.language.phrases import described, is_many, phrase
 from judge.cards.language.slot_writing import write
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree

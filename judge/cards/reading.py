@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from judge.cards.card import Card
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import Declined
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.notation import UNKNOWN_WORDS, is_unknown, read_tree
 from judge.cards.own_words import Notation, own_lines

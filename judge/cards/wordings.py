@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from difflib import SequenceMatcher
 
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.marks import lines
-from judge.cards.language.phrases import Unsayable
 from judge.cards.printing import print_text
 from judge.game.ability import Ability
 from judge.messages import Language

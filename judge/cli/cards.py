@@ -14,9 +14,9 @@ from judge.cards.coverage import FileCoverage, SetCoverage, UncoveredCard
 from judge.cards.covering import AT_ONCE, cover_in_parts, joined
 from judge.cards.explanation import ExplanationPart, explain
 from judge.cards.importing import ImportReport, NothingToImport, import_cards
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import Declined
 from judge.cards.language.mending import mended
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.language.shown import data
 from judge.cards.sources import size

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 
-from judge.cards.language.phrases import Unsayable
+from judge.cards.language.amounts import Unsayable
 from judge.game.ability import Reaction
 from judge.game.state.objects import Object
 from judge.game.state.state import State

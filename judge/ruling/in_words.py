@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from judge.cards.collection import UnknownCard
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.context import parts
 from judge.cards.language.declined import Declined
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.game.ability import Ability, Effect, QuickAction, Reaction
 from judge.game.state.objects import Characteristics

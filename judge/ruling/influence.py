@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.clauses import SentenceWriter
-from judge.cards.language.phrases import Unsayable
 from judge.game.ability import Ability, Condition, QuickAction, Reaction, SpellEffect, While, Would, supported
 from judge.game.ability.nodes.table import laws_of
 from judge.game.event.reasons import why_met

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import Declined
 from judge.cards.language.mending import mended
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.printing import print_text
 from judge.game.ability import Ability

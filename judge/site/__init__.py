@@ -50,6 +50,10 @@ if TYPE_CHECKING:
 LONGEST_BODY = 16 * 1024
 
 
+IN_CHILDREN = ("judge.telling.ready", "judge.desk.ready", "judge.playing.ready")
+"""What the children that compute for visitors import before their first call."""
+
+
 def create_app(
     public_url: str | None = None,
     edition: str | None = None,
@@ -77,7 +81,7 @@ def create_app(
         ValueError: the public URL is no address.
         KeyError: the project holds no such edition.
     """
-    for module in ("judge.telling.ready", "judge.desk.ready", "judge.playing.ready"):
+    for module in IN_CHILDREN:
         import_first(module)
     app = Flask("judge", static_folder=str(STATIC), template_folder=str(TEMPLATES))
     address = os.environ.get("JUDGE_PUBLIC_URL", "") if public_url is None else public_url

@@ -11,8 +11,8 @@ from typing import Any
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
 from judge.cards.explanation import ExplanationPart, explain
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import Declined
-from judge.cards.language.phrases import Unsayable
 from judge.cards.playing import unplayable
 from judge.cards.printed import Printed
 from judge.cards.printing import print_text

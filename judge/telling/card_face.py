@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
-from judge.cards.language.phrases import Unsayable
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.words import FACTIONS, SUBTYPES, TOKENS, TYPES
 from judge.cards.naming import display_name
 from judge.cards.printing import print_text

@@ -9,9 +9,9 @@ from itertools import zip_longest
 
 from judge.bounds.pool import bounded
 from judge.cards.collection import Collection
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.notation import read_tree
 from judge.cards.own_words import own_line

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from judge.cards.explanation import ExplanationPart, explain
-from judge.cards.language.phrases import Unsayable
+from judge.cards.language.amounts import Unsayable
 from judge.cards.playing import unplayable
 from judge.editions import rules_of
 from judge.messages import Language, Message, Mistake, message

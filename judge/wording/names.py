@@ -12,8 +12,8 @@ from itertools import product
 
 from judge.cards.card import Card
 from judge.cards.collection import Collection, UnknownCard
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import Declined
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.language.words import NO_CARDS
 from judge.cards.plural_names import is_plural

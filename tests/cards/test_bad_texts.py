@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from judge.cards.collection import Collection
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import Declined
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.printing import print_text
 from judge.game.terms import Type

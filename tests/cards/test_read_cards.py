@@ -20,8 +20,8 @@ import pytest
 from marks import check, mark
 
 from judge.cards.explanation import explain
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import Declined
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.reader import read_text
 from judge.cards.printing import print_text
 from judge.game.ability import Ability

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from judge.cards.language.phrases import Unsayable
+from judge.cards.language.amounts import Unsayable
 from judge.cards.printing import print_text
 from judge.game import ability as tree
 from judge.game.terms import BOOST, Status, Type

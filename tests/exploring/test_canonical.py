@@ -24,6 +24,7 @@ from judge.place import SCENARIOS
 from judge.scenario.file import read_file
 
 NUMBERS = {
+    "Emblem": {"rolled", "many"},
     "Object": {"shuffled", "counters", "owner", "holder", "copy", "region", "carried"},
     "Characteristics": {"hand_cost", "reserve_cost", "statistics", "reserve_limit", "landmark_limit"},
     "State": {"day", "stage", "positions", "of_a_name", "moved", "ascended", "begun"},

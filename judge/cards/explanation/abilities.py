@@ -14,10 +14,11 @@ from judge.cards.explanation.steps import EffectExplainer
 from judge.cards.explanation.wording import first_target
 from judge.cards.language import times
 from judge.cards.language.amount_writing import counters
+from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses.pronouns import of_trigger
 from judge.cards.language.clauses.text_writer import that
 from judge.cards.language.deeds import one
-from judge.cards.language.phrases import Unsayable, described, letter
+from judge.cards.language.phrases import described
 from judge.cards.language.words import KEYWORDS as KEYWORD_WORDS
 from judge.cards.language.words import STATUSES as STATUS_WORDS
 from judge.cards.language.words import SUBTYPES, TYPES

@@ -11,10 +11,12 @@ from judge.cards.explanation.bearer import of_several, of_this_card
 from judge.cards.explanation.meanings import meaning, status_laws
 from judge.cards.explanation.part import ExplanationPart
 from judge.cards.explanation.wording import infinitive, of_her, plain
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.clauses import SentenceWriter, aims
 from judge.cards.language.clauses.pronouns import NOTHING, Antecedent, after, of_condition
-from judge.cards.language.phrases import WHO, Unsayable, is_feminine, nouns
+from judge.cards.language.nouns import is_feminine, nouns
 from judge.cards.language.slot_writing import write
+from judge.cards.language.who import WHO
 from judge.game import ability as tree
 from judge.game.ability import Ability, Effect, Who
 from judge.game.ability.nodes.table import ENTRIES, laws_of

@@ -8,11 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import sources, times, words
-from judge.cards.language.phrases import (
-    Unsayable,
-    described,
-    is_feminine,
-)
+from judge.cards.language.amounts import Unsayable
+from judge.cards.language.nouns import is_feminine
+from judge.cards.language.phrases import described
 from judge.game import ability as tree
 from judge.game.ability import Kind, Who, Whose
 from judge.game.terms import BOOST, Zone

@@ -13,13 +13,13 @@ from lark.lexer import PatternRE, TerminalDef
 
 from judge.bounds.collector import resting_collector
 from judge.cards.language import destinations, places, sources, times, verbs, words
-from judge.cards.language.amounts import ORDINALS
+from judge.cards.language.amounts import OR_MORE, ORDINALS
 from judge.cards.language.nouns import OWNERS, OWNERS_TOO
 from judge.cards.language.parsers import Samples, cached_parser, store_parser
 from judge.cards.language.patterns import counter_names, patterns
 from judge.cards.language.phrasebook import WordingRule, phrasebook
-from judge.cards.language.phrases import OR_MORE, WHO
 from judge.cards.language.regexes import alternatives, any_of, slashed
+from judge.cards.language.who import WHO
 from judge.game import ability as tree
 from judge.game.ability import Who, Whose
 from judge.game.terms import BOOST, Keyword, Status, Zone

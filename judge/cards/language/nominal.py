@@ -1,7 +1,4 @@
-"""Phrases for objects: the words of a noun phrase, in either language's order, as one phrase of the tree.
-
-The file is long because the determiners, nouns and qualifiers of a phrase are held against each other in one place.
-"""
+"""Phrases for objects: the words of a noun phrase, in either language's order, as one phrase of the tree."""
 
 from __future__ import annotations
 
@@ -11,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language.declined import Doubt
+from judge.cards.language.head_nouns import groups, head, heads, hold_apart
 from judge.cards.language.phrase_parts import (
     AgreementError,
     ClausePhrase,
@@ -21,7 +19,7 @@ from judge.cards.language.phrase_parts import (
 )
 from judge.cards.language.places import EITHER
 from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Rest, Some, Target, Where, Whose
-from judge.game.terms import EXPEDITION_ZONE_TYPE, Status, Terrain, Type, Zone
+from judge.game.terms import Status, Terrain, Zone
 
 BOTH_PLACES = r" (?:and|et) "
 """What stands in the name of two places that are meant both, as only "all" can."""
@@ -48,9 +46,6 @@ ONCE = (
 )
 """What describes a noun in one way, which cannot be said of it twice."""
 
-HEADS = ("TYPE", "SUBTYPE", "CARD", "TOKEN", "TOKEN_NAME", "EXPEDITION_PERMANENT", "NON_TOKEN", "NON_SUBTYPE")
-ADJECTIVES = ("STATUSES", "ALL_STATUSES", "NON_STATUS", "NON_TOKEN", "NON_SUBTYPE")
-
 
 def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
     """The kind that the words of a noun phrase describe.
@@ -68,8 +63,8 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
     )
     if astray is not None or any(isinstance(part, Total) for part in parts):
         raise AgreementError(astray)
-    found = _heads(words, many)
-    _describe_all(parts)
+    found = heads(words, many)
+    hold_apart(parts)
     statuses: tuple[Status, ...] = ()
     terrains: list[Terrain] = []
     for word in words:
@@ -277,8 +272,8 @@ def _other_first(found: Kind, words: Sequence[WrittenWord]) -> Kind:
     Raises:
         Disagreement: more is said of them.
     """
-    first, *others = (_head(group) for group in _groups(words))
-    if found != replace(_heads(words, many=False), other=True) or len(others) != 1:
+    first, *others = (head(group) for group in groups(words))
+    if found != replace(heads(words, many=False), other=True) or len(others) != 1:
         raise AgreementError(words[-1])
     return Kind(either=(replace(first, other=True), *others))
 
@@ -286,99 +281,3 @@ def _other_first(found: Kind, words: Sequence[WrittenWord]) -> Kind:
 def _is_second_article(words: Sequence[WrittenWord], place: int) -> bool:
     """Whether a word is the article after "or": "a Plant or a Permanent"."""
     return place > 0 and words[place].name == "A" and words[place - 1].name == "OR"
-
-
-def _heads(words: Sequence[WrittenWord], many: bool | None) -> Kind:
-    """The nouns: those that stand side by side describe one kind, "or" parts several."""
-    groups = _groups(words)
-    for group in groups:
-        for word in group:
-            if many is not None and many not in word.numbers and not _is_attribute(word, group):
-                raise AgreementError(word)
-    kinds = [_head(group) for group in groups]
-    if not kinds:
-        return Kind()
-    if len(kinds) == 1:
-        return kinds[0]
-    if all(one.types and one == Kind(types=one.types) for one in kinds):
-        return Kind(types=tuple(type_ for one in kinds for type_ in one.types))
-    if all(one.subtypes and one == Kind(subtypes=one.subtypes) for one in kinds):
-        return Kind(subtypes=tuple(subtype for one in kinds for subtype in one.subtypes))
-    return Kind(either=tuple(kinds))
-
-
-def _groups(parts: Sequence[Any]) -> list[list[WrittenWord]]:
-    """The nouns that stand side by side, parted by "or"."""
-    groups: list[list[WrittenWord]] = [[]]
-    for part in parts:
-        if (is_named(part, "OR") or is_named(part, "AND_HEAD")) and groups[-1]:
-            groups.append([])
-        elif any(is_named(part, name) for name in HEADS):
-            groups[-1].append(part)
-    return [group for group in groups if group]
-
-
-def _describe_all(parts: Sequence[Any]) -> None:
-    """Holds that it is in no doubt whether what describes one of the nouns beside "or" describes the other too.
-
-    Raises:
-        Disagreement: "a Boosted Character or Permanent", "a Robot Character or Permanent", "a Plant or a Permanent you
-            control", "a Character or card in Reserve".
-    """
-    groups = _groups(parts)
-    if len(groups) < 2:
-        return
-    described = next((part for part in parts if any(is_named(part, name) for name in ADJECTIVES)), None)
-    if described is None and len(set(map(len, groups))) > 1:
-        described = max(groups, key=len)[0]
-    last = max(place for place, part in enumerate(parts) if is_named(part, "OR") or is_named(part, "AND_HEAD"))
-    behind = parts[last + 1 :]
-    if described is None and any(is_named(part, name) for part in behind for name in ("A", "CARD")):
-        words = (part for part in behind if isinstance(part, WrittenWord) and part.name not in (*HEADS, "A"))
-        described = next(words, parts[last] if any(isinstance(part, Bound) for part in behind) else None)
-    if described is not None:
-        raise AgreementError(described, doubt=Doubt.EITHER_NOUN)
-
-
-def _is_attribute(word: WrittenWord, group: Sequence[WrittenWord]) -> bool:
-    """Whether a noun describes the noun after it, as English says: "Soldier Characters"."""
-    return word.numbers == {False} and True in group[-1].numbers
-
-
-def _head(words: Sequence[WrittenWord]) -> Kind:
-    found = Kind()
-    for word in words:
-        match word.name, word.value:
-            case "TYPE", Type() as named if not found.types:
-                found = replace(found, types=(named,))
-            case "SUBTYPE", str() as subtype if not found.subtypes:
-                found = replace(found, subtypes=(subtype,))
-            case "TOKEN", _ if found.token is None:
-                found = replace(found, token=True)
-            case "NON_TOKEN", _ if found.token is None:
-                found = replace(found, token=False)
-            case "NON_SUBTYPE", str() as subtype if not found.not_subtypes:
-                found = replace(found, not_subtypes=(subtype,))
-            case "TOKEN_NAME", str() as named if not found.named:
-                found = replace(found, named=named)
-            case "EXPEDITION_PERMANENT", _ if not found.types and not found.subtypes:
-                found = replace(found, types=(Type.PERMANENT,), subtypes=(EXPEDITION_ZONE_TYPE,))
-            case "CARD", _ if len(words) == 1 or (len(words) == 2 and any(one.name == "TYPE" for one in words)):
-                pass
-            case _:
-                raise AgreementError(word)
-    return _token_named(found, words)
-
-
-def _token_named(found: Kind, words: Sequence[WrittenWord]) -> Kind:
-    """A kind of which "token" says no more where it is named: "a Brassbug token".
-
-    Raises:
-        Disagreement: another noun stands beside the name.
-    """
-    if not found.named:
-        return found
-    named = Kind(named=found.named)
-    if found not in (named, replace(named, token=True)):
-        raise AgreementError(words[-1])
-    return named

@@ -1,6 +1,6 @@
 """Phrases for objects, written out in either language.
 
-The file is long because phrases hold bounds and places, and a bound can hold a phrase.
+The file is long because phrases hold bounds, and a bound can hold a phrase.
 """
 
 from __future__ import annotations
@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judge.cards.language import places, sources, words
-from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter, number, total
+from judge.cards.language import places, words
+from judge.cards.language.amounts import OR_MORE, Unsayable, letter, number, total
 from judge.cards.language.articles import as_many, english, french, of_yours, with_articles
-from judge.cards.language.nominal import OF_TOKENS, is_part
-from judge.cards.language.nouns import OWNERS, is_alternative, is_feminine, joined, nouns, status
-from judge.elision import elides
+from judge.cards.language.located import owned, placed, top, whole
+from judge.cards.language.nominal import is_part
+from judge.cards.language.nouns import is_alternative, is_feminine, joined, nouns, status
 from judge.game.ability import (
     All,
     Among,
@@ -35,83 +35,10 @@ from judge.game.ability import (
     Target,
     Top,
     Where,
-    Who,
     Whose,
 )
 from judge.game.terms import Terrain, Type, Zone
 from judge.messages import Language
-
-IN_YOURS = ((Zone.RESERVE, Whose.YOURS), (Zone.HAND, Whose.YOURS))
-IN_A_RESERVE = (Zone.RESERVE, Whose.ANYONE)
-
-__all__ = [
-    "DEFINED",
-    "OR_MORE",
-    "OWNERS",
-    "WHO",
-    "Unsayable",
-    "counted",
-    "described",
-    "is_alternative",
-    "is_feminine",
-    "is_many",
-    "is_nominal",
-    "letter",
-    "nouns",
-    "number",
-    "phrase",
-    "placed",
-    "status",
-]
-
-NAMED_AGAIN = (words.TOKEN, words.TYPES[Type.CHARACTER], *words.SUBTYPES.values())
-"""How something that was just named can be called."""
-
-
-def _that(noun: words.Noun) -> str:
-    said = noun.say("fr")
-    return f"{'cette' if noun.feminine else 'cet' if elides(said) else 'ce'} {said}"
-
-
-def facing(noun: words.Noun, language: Language) -> str:
-    """ "the controller of the Expedition facing that Illusion"."""
-    if language == "en":
-        return f"the controller of the Expedition facing that {noun.say('en')}"
-    return f"le contrôleur de l'Expédition qui fait face à {_that(noun)}"
-
-
-WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
-    Who.EACH: {"en": ("each player",), "fr": ("chaque joueur",)},
-    Who.EACH_WHO_DID: {
-        "en": ("each player who does", "each player who did"),
-        "fr": ("chaque joueur qui le fait", "chaque joueur qui l'a fait", "chaque joueur l'ayant fait"),
-    },
-    Who.EACH_WHO_DID_NOT: {
-        "en": ("each player who doesn't", "each player who didn't"),
-        "fr": ("chaque joueur qui ne le fait pas", "chaque joueur qui ne l'a pas fait"),
-    },
-    Who.EACH_FROM_YOU: {
-        "en": ("starting with you, each player",),
-        "fr": ("en commençant par vous, chaque joueur",),
-    },
-    Who.EACH_OPPONENT: {"en": ("each opponent",), "fr": ("chaque adversaire",)},
-    Who.TARGET_OPPONENT: {"en": ("target opponent",), "fr": ("un adversaire ciblé", "l'adversaire ciblé")},
-    Who.TARGET_PLAYER: {"en": ("target player",), "fr": ("un joueur ciblé", "le joueur ciblé")},
-    Who.THEY: {"en": ("that player", "that opponent"), "fr": ("ce joueur", "cet adversaire")},
-    Who.CONTROLLER: {"en": ("its controller",), "fr": ("son contrôleur",)},
-    Who.OWNER: {"en": ("its owner",), "fr": ("son propriétaire",)},
-    Who.FACING: {
-        "en": (
-            "the controller of the Expedition facing it",
-            *(facing(noun, "en") for noun in NAMED_AGAIN),
-        ),
-        "fr": (
-            "le contrôleur de l'Expédition qui lui fait face",
-            *(facing(noun, "fr") for noun in NAMED_AGAIN),
-        ),
-    },
-}
-"""Who does something, where it is not you."""
 
 
 def described(
@@ -147,7 +74,7 @@ def described(
         lacked = status(words.STATUSES[name].say(language, feminine, many), marks)
         listed.append(f"non-{lacked}" if language == "en" else f"non {lacked}")
     said = nouns(kind, language, many)
-    owned, where = _owner(kind, language, many), placed(kind, language, many, leaving, every)
+    theirs, where = owned(kind, language, many), placed(kind, language, many, leaving, every)
     bounds = [bound(one, language, len(kind.types) if target else 0, marks) for one in kind.bounds]
     how = [played] if played else []
     if kind.sign:
@@ -156,9 +83,9 @@ def described(
         bounds.append("of a different Faction" if language == "en" else "d'une autre Faction")
     than_me = ["other than me" if language == "en" else f"autre{'s' * many} que moi"] if kind.than_me else []
     if language == "en":
-        return " ".join([*(["target"] if target else []), *listed, said, *owned, *where, *how, *bounds, *than_me])
+        return " ".join([*(["target"] if target else []), *listed, said, *theirs, *where, *how, *bounds, *than_me])
     aimed = ["ciblé" + "e" * feminine + "s" * many] if target else []
-    return " ".join([said, *listed, *aimed, *owned, *bounds, *where, *how, *than_me])
+    return " ".join([said, *listed, *aimed, *theirs, *bounds, *where, *how, *than_me])
 
 
 def _is_among(kind: Kind) -> bool:
@@ -283,9 +210,9 @@ def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool =
         Unsayable: no card text says it.
     """
     if isinstance(what, (All, Both)):
-        return _whole(what, language) or _all(what, language, marks, leaving)
+        return whole(what, language) or _all(what, language, marks, leaving)
     if isinstance(what, Top):
-        return _top(what, language)
+        return top(what, language)
     if isinstance(what, Rest):
         return "the other cards" if language == "en" else "les autres cartes"
     if isinstance(what, Among):
@@ -374,7 +301,7 @@ def is_many(what: Phrase) -> bool:
 def is_nominal(what: Phrase) -> bool:
     """Whether a phrase can do something: a noun with what describes it, not "the top card of your deck"."""
     if isinstance(what, All):
-        return not _whole(what, "en")
+        return not whole(what, "en")
     return isinstance(what, (Some, Target, Among)) and not _is_highest(what.kind)
 
 
@@ -416,78 +343,3 @@ def _are_cards(kind: Kind) -> bool:
 def _in_the_plural(kind: Kind) -> bool:
     named = kind.zone is None or (kind.zone is Zone.RESERVE and bool(kind.types or kind.subtypes))
     return (kind.whose is Whose.YOURS and named) or kind.where is Where.FACING_ME
-
-
-def _whole(what: Phrase, language: Language) -> str:
-    parts = what.phrases if isinstance(what, Both) else (what,)
-    zones: list[tuple[Zone, Whose]] = []
-    for part in parts:
-        if not isinstance(part, All) or part.kind != Kind(zone=part.kind.zone, whose=part.kind.whose):
-            return ""
-        if part.kind.zone is None or not isinstance(part.kind.whose, Whose):
-            return ""
-        zones.append((part.kind.zone, part.kind.whose))
-    said = sources.WHOLE.get(tuple(zones))
-    return said[language] if said is not None else ""
-
-
-def _top(what: Top, language: Language) -> str:
-    if not isinstance(what.whose, Whose) or what.whose not in places.DECKS:
-        raise Unsayable(what)
-    deck = places.DECKS[what.whose][language]
-    if what.count == 1:
-        first = "la carte du dessus" if what.whose is Whose.THEIRS else "la première carte"
-        return f"the top card {deck}" if language == "en" else f"{first} {deck}"
-    count = number(what.count, language)
-    return f"the top {count} cards {deck}" if language == "en" else f"les {count} premières cartes {deck}"
-
-
-def _owner(kind: Kind, language: Language, many: bool) -> list[str]:
-    if kind.zone is not None or kind.whose is Whose.ANYONE:
-        return []
-    if kind.whose not in OWNERS:
-        raise Unsayable(kind)
-    said = OWNERS[kind.whose][language]  # type: ignore[index]
-    return [said.replace("{e}", "e" * is_feminine(kind)).replace("{s}", "s" * many)]
-
-
-def placed(kind: Kind, language: Language, many: bool, leaving: bool = False, every: bool = False) -> list[str]:
-    """Where the objects of a kind are: "in your Reserve", "in {V}".
-
-    Raises:
-        Unsayable: no card text says it.
-    """
-    found: list[str] = []
-    if kind.zone is not None:
-        if (kind.zone, kind.whose) not in sources.SOURCES:
-            raise Unsayable(kind)
-        wordings = sources.SOURCES[kind.zone, kind.whose][language]  # type: ignore[index]
-        source = (kind.zone, kind.whose)
-        if source == (Zone.DISCARD, Whose.YOURS):
-            found.append(wordings[leaving])
-        elif source in IN_YOURS:
-            found.append(wordings[0] if leaving else wordings[-1])
-        elif source == (Zone.RESERVE, Whose.OPPONENTS):
-            found.append(wordings[every])
-        else:
-            found.append(wordings[source == IN_A_RESERVE and leaving and bool(kind.statuses) and not many])
-    if kind.either in places.EITHER:
-        if kind.whose is not Whose.ANYONE or kind.zone is not None:
-            raise Unsayable(kind)
-        wordings = places.EITHER[kind.either][language]
-        found.append(wordings[-1 if every else 0])
-    if kind.where is not None:
-        if kind.where not in (*places.WHERE, Where.IN_EACH) or kind.where in OF_TOKENS:
-            raise Unsayable(kind)
-        if kind.where is Where.EACH_OF_YOURS:
-            found.append(places.WHERE_FROM[kind.where][language][leaving])
-        elif kind.where is Where.IN_EACH:
-            found.append(places.WHERE[Where.EACH_OF_YOURS][language])
-        elif kind.where is Where.TARGET and leaving and every:
-            found.append(places.WHERE_FROM[kind.where][language][0])
-        elif kind.where is Where.FACING_ME and not (every and many):
-            found.append(places.WHERE_TOO[kind.where][language][0])
-        else:
-            found.append(places.WHERE[kind.where][language])
-    found += [f"{'in' if language == 'en' else 'en'} {places.TERRAINS[terrain]}" for terrain in kind.terrains]
-    return found

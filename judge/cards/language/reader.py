@@ -10,11 +10,11 @@ from lark import Tree
 from lark.exceptions import UnexpectedInput
 
 from judge.cards import printing
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.declined import Declined, Doubt, doubtful, not_understood
 from judge.cards.language.grammar import Grammar, grammar
 from judge.cards.language.marks import UnmarkedLine, lines
 from judge.cards.language.phrase_parts import AgreementError
-from judge.cards.language.phrases import Unsayable
 from judge.cards.language.tree_cache import Stop, key, shared_cache
 from judge.cards.language.trees import TreeBuilder
 from judge.game.ability import Ability

@@ -8,21 +8,10 @@ from typing import Any
 
 from judge.cards.language import destinations, places, times, words
 from judge.cards.language.amount_writing import borne, counters, played_times
-from judge.cards.language.amounts import ORDINALS
+from judge.cards.language.amounts import OR_MORE, ORDINALS, Unsayable, letter, number
+from judge.cards.language.nouns import is_feminine, nouns, status
 from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY
-from judge.cards.language.phrases import (
-    OR_MORE,
-    Unsayable,
-    counted,
-    described,
-    is_feminine,
-    is_nominal,
-    letter,
-    nouns,
-    number,
-    phrase,
-    status,
-)
+from judge.cards.language.phrases import counted, described, is_nominal, phrase
 from judge.cards.language.slots import ALONE, IMPLIED, Key, Words, _is_of_hand
 from judge.elision import elides
 from judge.game import ability as tree

@@ -6,8 +6,9 @@ from contextlib import suppress
 from dataclasses import replace
 
 from judge.cards.language import destinations, places, verbs, words
+from judge.cards.language.amounts import DEFINED, Unsayable, letter, number
 from judge.cards.language.clauses.happenings import HappeningWriter
-from judge.cards.language.phrases import DEFINED, Unsayable, letter, number, phrase
+from judge.cards.language.phrases import phrase
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Phrase, Who, Whose

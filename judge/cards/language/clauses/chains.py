@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from judge.cards.language import times
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.clauses.acts import ActWriter
 from judge.cards.language.clauses.pronouns import after
 from judge.cards.language.clauses.steps import (
@@ -21,8 +22,9 @@ from judge.cards.language.clauses.steps import (
 )
 from judge.cards.language.clauses.text_writer import that
 from judge.cards.language.clauses.waiting import WaitingWriter
-from judge.cards.language.phrases import WHO, Unsayable, facing, is_nominal
+from judge.cards.language.phrases import is_nominal
 from judge.cards.language.verbs import VerbForm
+from judge.cards.language.who import WHO, facing
 from judge.game import ability as tree
 from judge.game.ability import Effect, Phrase, Who
 from judge.game.terms import Type

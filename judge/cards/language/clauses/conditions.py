@@ -6,10 +6,8 @@ from contextlib import suppress
 from dataclasses import replace
 
 from judge.cards.language import slot_writing, times
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.clauses.text_writer import TextWriter
-from judge.cards.language.phrases import (
-    Unsayable,
-)
 from judge.cards.language.verbs import VerbForm
 from judge.elision import elides
 from judge.game import ability as tree

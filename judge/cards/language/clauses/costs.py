@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from judge.cards.language import verbs
+from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses.chains import ChainWriter
 from judge.cards.language.clauses.steps import actions_of, is_in_cost
 from judge.cards.language.clauses.text_writer import capital
-from judge.cards.language.phrases import Unsayable, letter
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Who

@@ -6,17 +6,11 @@ from collections.abc import Sequence
 from typing import TypeGuard
 
 from judge.cards.language import amount_writing, places, slot_writing, verbs, words
+from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses.steps import Happening
 from judge.cards.language.clauses.text_writer import TextWriter
-from judge.cards.language.phrases import (
-    Unsayable,
-    described,
-    is_alternative,
-    is_feminine,
-    is_many,
-    letter,
-    phrase,
-)
+from judge.cards.language.nouns import is_alternative, is_feminine
+from judge.cards.language.phrases import described, is_many, phrase
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Phrase, Who, Whose

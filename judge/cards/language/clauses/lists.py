@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.cards.language import sources, verbs, words
+from judge.cards.language.amounts import Unsayable, letter, number
 from judge.cards.language.clauses.conditions import ConditionWriter
 from judge.cards.language.clauses.costs import CostWriter
 from judge.cards.language.clauses.steps import steps_of
 from judge.cards.language.clauses.text_writer import capital
-from judge.cards.language.phrases import Unsayable, letter, number
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from judge.cards.language.context import parts
-from judge.cards.language.phrases import is_feminine, is_many
+from judge.cards.language.nouns import is_feminine
+from judge.cards.language.phrases import is_many
 from judge.cards.language.words import SUBTYPES, TYPES, Noun
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who

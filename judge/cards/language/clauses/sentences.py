@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.cards.language import context, slot_writing
+from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses.lists import ListWriter, shown_range
 from judge.cards.language.clauses.pronouns import after, of_condition
 from judge.cards.language.clauses.steps import (
@@ -21,12 +22,8 @@ from judge.cards.language.clauses.steps import (
     steps_of,
 )
 from judge.cards.language.clauses.text_writer import xs
-from judge.cards.language.phrases import (
-    WHO,
-    Unsayable,
-    letter,
-)
 from judge.cards.language.verbs import VerbForm
+from judge.cards.language.who import WHO
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.terms import Zone

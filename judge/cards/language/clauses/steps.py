@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import context
-from judge.cards.language.phrases import Unsayable
+from judge.cards.language.amounts import Unsayable
 from judge.game import ability as tree
 from judge.game.ability import Effect, Phrase, Who
 from judge.game.ability.roles import ByPlayers

@@ -7,20 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import amount_writing, places, slot_writing, verbs, words
+from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter
 from judge.cards.language.clauses.pronouns import NOTHING, Antecedent
 from judge.cards.language.context import parts
-from judge.cards.language.phrases import (
-    DEFINED,
-    OR_MORE,
-    Unsayable,
-    counted,
-    is_alternative,
-    is_feminine,
-    is_nominal,
-    letter,
-    phrase,
-    status,
-)
+from judge.cards.language.nouns import is_alternative, is_feminine, status
+from judge.cards.language.phrases import counted, is_nominal, phrase
 from judge.cards.language.rows import ROWS, Row, Wording, unify
 from judge.cards.language.verbs import VerbForm
 from judge.cards.language.words import Noun

@@ -6,19 +6,16 @@ from abc import abstractmethod
 from dataclasses import replace
 
 from judge.cards.language import destinations, places, sources, times, verbs
+from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses.happenings import HappeningWriter
 from judge.cards.language.clauses.steps import (
     Happening,
     steps_of,
 )
 from judge.cards.language.clauses.text_writer import capital
-from judge.cards.language.phrases import (
-    Unsayable,
-    described,
-    is_feminine,
-    letter,
-    placed,
-)
+from judge.cards.language.located import placed
+from judge.cards.language.nouns import is_feminine
+from judge.cards.language.phrases import described
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Whose

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from judge.cards.language import destinations, places, times
+from judge.cards.language.amounts import Unsayable, number
 from judge.cards.language.clauses.lists import shown_range
 from judge.cards.language.clauses.pronouns import of_trigger
 from judge.cards.language.clauses.sentences import SentenceWriter
 from judge.cards.language.clauses.steps import goes_on, one_effect
 from judge.cards.language.clauses.text_writer import capital
-from judge.cards.language.phrases import Unsayable, number
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.terms import Phase, Zone

@@ -3,18 +3,22 @@
 from judge.cards.language.rows import (
     acts,
     amounts,
+    changing_counters,
     clauses,
     comparisons,
     conditions,
     costs,
     counters,
     counts,
+    expedition_triggers,
     expeditions,
+    going_triggers,
     happened,
     held,
     impossible,
     one_and_rest,
     player_triggers,
+    playing,
     regions,
     replacing,
     statements,
@@ -23,7 +27,8 @@ from judge.cards.language.rows import (
 from judge.cards.language.rows.row import Row, Wording, WordingPart, build, unify
 
 ROWS: tuple[Row, ...] = (
-    *(*acts.ROWS, *amounts.ROWS, *clauses.ROWS, *conditions.ROWS, *costs.ROWS, *counters.ROWS),
+    *(*acts.ROWS, *playing.ROWS, *changing_counters.ROWS),
+    *(*amounts.ROWS, *clauses.ROWS, *conditions.ROWS, *costs.ROWS, *counters.ROWS),
     *(
         *comparisons.ROWS,
         *counts.ROWS,
@@ -34,7 +39,8 @@ ROWS: tuple[Row, ...] = (
         *one_and_rest.ROWS,
         *regions.ROWS,
     ),
-    *(*player_triggers.ROWS, *replacing.ROWS, *statements.ROWS, *triggers.ROWS),
+    *(*player_triggers.ROWS, *replacing.ROWS, *statements.ROWS),
+    *(*triggers.ROWS, *going_triggers.ROWS, *expedition_triggers.ROWS),
 )
 """Every row; its place is its number in the grammars."""
 

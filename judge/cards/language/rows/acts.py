@@ -1,16 +1,12 @@
-"""How steps are said that somebody does; the first verb is inflected.
-
-The file is long because it is one list: every step that card texts ask for.
-"""
+"""How steps are said that somebody does; the first verb is inflected."""
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Whose
-from judge.game.terms import BOOST, Status, Zone
+from judge.game.terms import Status, Zone
 
-WHERE = slot("where")
-WHAT, NUMBER, COUNT, KIND, NAME = slot("what"), slot("number"), slot("count"), slot("kind"), slot("name")
-ME, IT = tree.Me(), tree.It()
+WHAT, NUMBER, COUNT, KIND = slot("what"), slot("number"), slot("count"), slot("kind")
+IT = tree.It()
 
 THIS_WAY = (
     ("card discarded", "carte défaussée"),
@@ -125,66 +121,6 @@ ROWS: tuple[Row, ...] = (
         "<increase> the result by {number:digits}",
         "<increase> le résultat de {number:digits}",
     ),
-    row(
-        "act",
-        tree.Play(WHAT, less=NUMBER),
-        ("immediately <play> {what:it} for {number:mana} less", "<play> {what:it} for {number:mana} less"),
-        (
-            "immédiatement <play> {what:it} pour {number:mana} de moins",
-            "<play> {what:it} immédiatement pour {number:mana} de moins",
-            "<play> {what:it} pour {number:mana} de moins",
-        ),
-    ),
-    row(
-        "act",
-        tree.Play(WHAT, free=True),
-        (
-            "<play> {what:obj} for free",
-            "immediately <play> {what:np} for free",
-            "immediately <play> for free {what:np}",
-            "<play> for free {what:np}",
-        ),
-        (
-            "<play> {what:obj} gratuitement",
-            "immédiatement <play> {what:np} gratuitement",
-            "<play> immédiatement {what:np} gratuitement",
-            "<play> gratuitement {what:np}",
-        ),
-    ),
-    row(
-        "act",
-        tree.Play(WHAT, free=True),
-        "immediately <play> {what:it} for free",
-        "immédiatement <play> {what:it} gratuitement",
-    ),
-    row(
-        "act",
-        tree.Play(WHAT, free=True, where=WHERE),
-        ("immediately <play> {what:np} for free {where:where}", "<play> {what:obj} for free {where:where}"),
-        (
-            "<play> immédiatement {what:np} gratuitement {where:where}",
-            "<play> {what:obj} gratuitement {where:where}",
-            "immédiatement <play> {what:np} gratuitement {where:where}",
-        ),
-    ),
-    row(
-        "act",
-        tree.Play(WHAT, less=NUMBER, where=WHERE),
-        (
-            "immediately <play> {what:np} for {number:mana} less {where:where}",
-            "<play> {what:np} for {number:mana} less {where:where}",
-        ),
-        (
-            "<play> immédiatement {what:np} pour {number:mana} de moins {where:where}",
-            "<play> {what:np} pour {number:mana} de moins {where:where}",
-        ),
-    ),
-    row(
-        "act",
-        tree.LoseCounters(tree.All(KIND), NAME, None),
-        "<remove> all {name:counters} from {kind:every}",
-        "<remove> tous les {name:counters} {kind:of_every}",
-    ),
     row("act", tree.Pay(tree.Paid()), "<pay> {X}", "<pay> {X}"),
     row("act", tree.Pay(NUMBER), "<pay> {number:mana}", "<pay> {number:mana}"),
     row(
@@ -213,46 +149,6 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "act",
-        tree.Steps((tree.Aim(WHAT), tree.ExchangeCounters(IT, BOOST))),
-        ("<aim> {what:aimed} and exchange their boosts",),
-        ("<aim> {what:aimed} et échangez leurs boosts",),
-    ),
-    row(
-        "act",
-        tree.Steps((tree.Aim(WHAT), tree.ExchangeCounters(IT, BOOST))),
-        "<exchange> the boosts of {what:np}",
-        ("<exchange> les boosts de {what:np}",),
-    ),
-    row(
-        "act",
-        tree.ChooseOne((tree.Play(WHAT, free=True), tree.Put(IT, Zone.HAND))),
-        "<play> {what:obj} for free or put it into your hand",
-        "<play> {what:obj} gratuitement ou la mettre dans votre main",
-    ),
-    row(
-        "act",
-        tree.Play(WHAT, less=NUMBER),
-        ("immediately <play> {what:np} for {number:mana} less", "<play> {what:np} for {number:mana} less"),
-        (
-            "immédiatement <play> {what:np} pour {number:mana} de moins",
-            "<play> immédiatement {what:np} pour {number:mana} de moins",
-            "<play> {what:np} pour {number:mana} de moins",
-        ),
-    ),
-    row(
-        "act",
-        tree.Play(WHAT, cost_of=Zone.RESERVE),
-        ("<play> {what:np} for its Reserve Cost", "immediately <play> {what:np} for its Reserve Cost"),
-        ("<play> {what:np} pour son Coût de Réserve", "<play> immédiatement {what:np} pour son Coût de Réserve"),
-    ),
-    row(
-        "act",
-        tree.Play(WHAT, cost_of=Zone.HAND),
-        ("<play> {what:np} for its Hand Cost", "immediately <play> {what:np} for its Hand Cost"),
-        ("<play> {what:np} pour son Coût de Main", "<play> immédiatement {what:np} pour son Coût de Main"),
-    ),
-    row(
-        "act",
         tree.Exchange(WHAT, tree.Some(tree.Kind(zone=Zone.HAND, whose=Whose.YOURS))),
         ("<exchange> {what:np} with a card from your hand", "<exchange> a card from your hand with {what:np}"),
         (
@@ -263,73 +159,6 @@ ROWS: tuple[Row, ...] = (
         ),
     ),
     row("act", tree.Augment(WHAT), "[<augment>] {what:np}", "[<augment>] {what:np}"),
-    row("act", tree.Rush(), "[<rush>]", "[<rush>]"),
-    row("act", tree.Rush(KIND), "[<rush>] {kind:a}", "[<rush>] avec {kind:a}"),
-    row(
-        "act",
-        tree.LoseCounters(WHAT, NAME, NUMBER, spend=True),
-        "<spend> {number:digits} {name:counters} from {what:np}",
-        "<spend> {number:digits} {name:counters} d'{what:np}",
-    ),
-    row(
-        "act",
-        tree.Play(WHAT, less=NUMBER, minimum=slot("least")),
-        (
-            "immediately <play> {what:np} for {number:mana} less, down to a minimum of {least:mana}",
-            "<play> {what:np} for {number:mana} less, down to a minimum of {least:mana}",
-        ),
-        (
-            "immédiatement <play> {what:np} pour {number:mana} de moins, jusqu'à un minimum de {least:mana}",
-            "<play> immédiatement {what:np} pour {number:mana} de moins, jusqu'à un minimum de {least:mana}",
-            "<play> {what:np} pour {number:mana} de moins, jusqu'à un minimum de {least:mana}",
-        ),
-    ),
-    row(
-        "act",
-        tree.LoseCounters(WHAT, None, NUMBER, spend=True),
-        "<spend> {number:digits} counter from {what:np}",
-        "<spend> {number:digits} compteur d'{what:np}",
-    ),
-    row(
-        "act",
-        tree.LoseCounters(WHAT, None, NUMBER, up_to=True),
-        "<remove> up to {number:digits} counters from {what:np}",
-        "<remove> jusqu'à {number:digits} compteurs d'{what:np}",
-    ),
-    row(
-        "act",
-        tree.LoseCounters(WHAT, None, NUMBER),
-        "<remove> {number:digits} counters from {what:np}",
-        "<remove> {number:digits} compteurs d'{what:np}",
-    ),
-    *(
-        row(
-            "act",
-            tree.DoubleCounters(what, BOOST),
-            tuple(f"<double> {one}" for one in english),
-            tuple(f"<double> {un}" for un in french),
-        )
-        for what, english, french in (
-            (ME, ("my boosts", "my number of boosts"), ("mes boosts", "mon nombre de boosts")),
-            (IT, ("its boosts", "its number of boosts"), ("ses boosts", "son nombre de boosts")),
-        )
-    ),
-    row(
-        "act",
-        tree.DoubleCounters(WHAT, BOOST),
-        "<double> the number of boosts on {what:np}",
-        ("<double> le nombre de boosts {what:of}", "<double> le nombre de boosts sur {what:np}"),
-    ),
-    row(
-        "act",
-        tree.Distribute(WHAT, BOOST, NUMBER),
-        "<distribute> {number:digits} boosts among {what:any}",
-        (
-            "<distribute> {number:digits} boosts parmi {what:any}",
-            "<distribute> {number:digits} boosts entre {what:any}",
-            "<spread> {number:digits} boosts parmi {what:any_aimed}",
-        ),
-    ),
     row("act", tree.Aim(Where.TARGET), "<aim> an Expedition", "<aim> une Expédition"),
     row(
         "act",
@@ -379,18 +208,6 @@ ROWS: tuple[Row, ...] = (
         tree.Steps((tree.Pick(WHAT), tree.Put(IT, Zone.EXPEDITION, where=tree.Where.EACH_OF_YOURS))),
         "<choose> {what:np} and put them in your Expeditions",
         "<choose> {what:np} et mettez-les dans vos Expéditions",
-    ),
-    row(
-        "act",
-        tree.LoseCounters(ME, NAME, NUMBER, spend=True),
-        ("<spend> {number:digits} of my {name:my_counters}", "<spend> {number:word} of my {name:my_counters}"),
-        "<spend> {number:digits} de mes {name:my_counters}",
-    ),
-    row(
-        "act",
-        tree.LoseCounters(ME, NAME, NUMBER),
-        "<remove> {number:digits} of my {name:my_counters}",
-        "<remove> {number:digits} de mes {name:my_counters}",
     ),
     row("act", tree.Pass(), ("<pass>", "immediately <pass>"), ("<pass>", "<pass> immédiatement")),
     row("act", tree.Shuffle(), "<shuffle> your deck", "<shuffle> votre deck"),

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from judge.cards.language.rows.expedition_triggers import MOVING
 from judge.cards.language.rows.player_triggers import OR_HIGHER, OU_PLUS
 from judge.cards.language.rows.row import Row, row, slot
-from judge.cards.language.rows.triggers import MOVING
 from judge.game import ability as tree
 from judge.game.ability import Compare, Until, Where, Who
 from judge.game.terms import Zone

@@ -10,7 +10,8 @@ from judge.cards.language import deeds
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
-from judge.cards.language.trees.sentences import DueResult, LeadingCondition, SentenceBuilder
+from judge.cards.language.trees.leading import DueResult, LeadingCondition
+from judge.cards.language.trees.sentences import SentenceBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who

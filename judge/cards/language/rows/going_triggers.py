@@ -1,0 +1,163 @@
+"""How triggers are said that wait for objects that come or go: they join, leave, go to Reserve, are discarded."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Where, Who
+from judge.game.terms import Zone
+
+KIND = slot("kind")
+ME, YOU = tree.Me(), Who.YOU
+
+JOINED = (
+    ("yours", "your Expeditions", "vos Expéditions"),
+    ("mine", "my Expedition", "mon Expédition"),
+    ("hero", "your Hero Expedition", "votre Expédition Héros"),
+    ("companion", "your Companion Expedition", "votre Expédition Compagnon"),
+    ("other", "your other Expedition", "votre autre Expédition"),
+    ("facing_me", "the Expedition facing me", "l'Expédition qui me fait face"),
+    ("landmarks", "your Landmarks", "vos Repères"),
+    ("either", "your Expeditions or Landmarks", "vos Expéditions ou Repères"),
+)
+"""What objects join."""
+
+
+LEFT = (
+    (Where.EACH_OF_YOURS, "your Expeditions", "vos Expéditions"),
+    (Where.MINE, "my Expedition", "mon Expédition"),
+    (Where.HERO, "your Hero Expedition", "votre Expédition Héros"),
+    (Where.COMPANION, "your Companion Expedition", "votre Expédition Compagnon"),
+    (Where.MY_OTHER, "your other Expedition", "votre autre Expédition"),
+    (Where.FACING_ME, "the Expedition facing me", "l'Expédition qui me fait face"),
+    (None, "the Expedition zone", "la zone d'Expédition"),
+)
+"""The Expeditions that objects leave."""
+
+
+ROWS: tuple[Row, ...] = (
+    row("trigger", tree.Leaves(ME, Zone.EXPEDITION), "I leave the Expedition zone", "je quitte la zone d'Expédition"),
+    row(
+        "trigger",
+        tree.Leaves(ME, Zone.LANDMARK),
+        "I leave your Landmark zone",
+        "je quitte votre zone de Repères",
+    ),
+    *(
+        row(
+            "trigger",
+            tree.Joins(KIND),
+            f"{{kind:a_in_{where}}} <join> {english}",
+            f"{{kind:a_in_{where}}} <join> {french}",
+        )
+        for where, english, french in JOINED
+    ),
+    row(
+        "trigger",
+        tree.Leaves(tree.Some(KIND), Zone.RESERVE),
+        "{kind:a_of_yours} leaves your Reserve",
+        "{kind:a_of_yours} quitte votre Réserve",
+    ),
+    *(
+        row(
+            "trigger",
+            tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, where),
+            f"{{kind:a}} leaves {english}",
+            f"{{kind:a}} quitte {french}",
+        )
+        for where, english, french in LEFT
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.RESERVE, (Zone.HAND,)),
+        "I go to Reserve from your hand",
+        "je vais en Réserve depuis votre main",
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.RESERVE, (Zone.EXPEDITION,)),
+        ("I go to Reserve from the Expedition zone", "I'm sent to Reserve from the Expedition zone"),
+        (
+            "je vais en Réserve depuis la zone d'Expédition",
+            "je suis (envoyé/envoyée) en Réserve depuis la zone d'Expédition",
+        ),
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.RESERVE),
+        ("I go to Reserve from anywhere", "I go to Reserve"),
+        ("je vais en Réserve depuis n'importe où", "je vais en Réserve"),
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.RESERVE, (Zone.EXPEDITION,), yours=True),
+        ("I go to your Reserve from your Expeditions", "I go to your Reserve from the Expedition zone"),
+        (
+            "je vais dans votre Réserve depuis vos Expéditions",
+            "je vais dans votre Réserve depuis la zone d'Expédition",
+        ),
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.DISCARD, (Zone.HAND,)),
+        "I'm discarded from your hand",
+        (
+            "je suis (défaussé/défaussée) de votre main",
+            "je suis (défaussé/défaussée) depuis votre main",
+        ),
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.DISCARD, (Zone.RESERVE,)),
+        ("I'm discarded from your Reserve", "I'm discarded from Reserve"),
+        (
+            "je suis (défaussé/défaussée) de votre Réserve",
+            "je suis (défaussé/défaussée) depuis votre Réserve",
+            "je suis (défaussé/défaussée) de la Réserve",
+            "je suis (défaussé/défaussée) depuis la Réserve",
+        ),
+    ),
+    row(
+        "trigger",
+        tree.Goes(ME, Zone.DISCARD, (Zone.HAND, Zone.RESERVE)),
+        ("I'm discarded from your hand or Reserve", "I'm discarded from your hand or your Reserve"),
+        (
+            "je suis (défaussé/défaussée) de votre main ou de votre Réserve",
+            "je suis (défaussé/défaussée) depuis votre main ou votre Réserve",
+        ),
+    ),
+    *(
+        row(
+            "trigger",
+            tree.Goes(tree.Some(KIND), Zone.DISCARD, (zone,)),
+            f"{{kind:a_of_yours}} is discarded from your {there}",
+            (
+                f"{{kind:a_of_yours}} est (défaussé/défaussée)@kind de votre {la}",
+                f"{{kind:a_of_yours}} est (défaussé/défaussée)@kind depuis votre {la}",
+            ),
+        )
+        for zone, there, la in ((Zone.HAND, "hand", "main"), (Zone.RESERVE, "Reserve", "Réserve"))
+    ),
+    row(
+        "trigger",
+        tree.PutsInReserve(YOU, KIND),
+        "you put {kind:a_moved}",
+        "vous mettez {kind:a_moved}",
+    ),
+    row(
+        "trigger",
+        tree.Goes(tree.Some(KIND), Zone.DISCARD),
+        ("{kind:a} joins the discard pile", "{kind:a} goes to the discard pile"),
+        ("{kind:a} va dans la défausse", "{kind:a} rejoint la défausse"),
+    ),
+    row(
+        "trigger",
+        tree.Goes(tree.Some(KIND), Zone.RESERVE, (Zone.EXPEDITION,)),
+        "{kind:a} goes to Reserve from the Expedition zone",
+        "{kind:a} va en Réserve depuis la zone d'Expédition",
+    ),
+    row(
+        "trigger",
+        tree.Goes(tree.Some(KIND), Zone.RESERVE, (Zone.DECK, Zone.HAND)),
+        "{kind:a} goes from your deck or hand to Reserve",
+        "{kind:a} va en Réserve depuis votre deck ou votre main",
+    ),
+)
