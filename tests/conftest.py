@@ -28,7 +28,6 @@ os.environ.setdefault("JUDGE_CACHE", str(Path(tempfile.gettempdir()) / f"judge-t
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 gc.set_threshold(*RARELY)
 
-# What starts children imports this once; what it does not know when it begins each child would import for itself.
 for module in IN_CHILDREN:
     pool.import_first(module)
 pool.SECONDS = lane.PATIENCE = lane.FIRST_PATIENCE = PATIENCE
@@ -48,9 +47,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What a worker knows of all its tests is never looked through for rubbish again."""
+    """What a worker knows of all its tests is never looked through for rubbish again; what children need is imported
+    once, by what starts them: whatever it does not know when it begins, each child would import for itself.
+    """
     if "PYTEST_XDIST_WORKER" in os.environ:
         settle()
+        pool.start_server()
 
 
 @pytest.fixture(scope="session", params=FILES, ids=name_of)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from judge.law.laws import events, objects, overview, vocabulary
@@ -15,6 +20,9 @@ from judge.ruling.trials import Trials
 from judge.scenario.file import read_file
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import judge
+
+LATE = "playing/reinforcements-for-the-late"
+"""A form that asks how both expeditions of a player stand, and stops asking at the first that fits."""
 
 
 def played(name: str, twin: int = 0) -> Performance:
@@ -89,3 +97,12 @@ def test_each_half_of_an_article_decides_by_a_switch_of_its_own(name: str, twin:
 
 def test_a_form_that_is_long_for_what_may_be_tried_is_not_asked() -> None:
     assert words_asked_about(Trials(played("day/defenders-of-a-laggard"), most=10)) == ()
+
+
+def test_what_is_tried_hangs_on_no_order_of_a_set(tmp_path: Path) -> None:
+    def told(seed: str) -> str:
+        command = [sys.executable, "-c", "from judge.cli import main; main()", "run", "--json", LATE]
+        variables = {**os.environ, "PYTHONHASHSEED": seed, "JUDGE_CACHE": str(tmp_path / seed)}
+        return subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
+
+    assert told("5") == told("6")

@@ -157,7 +157,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case InTerrain(Where() as where, _, False) | InContact(Where() as where) | Ascended(Where() as where):
             sides = sides_meant(where, moment)
             every = all if where in EVERY and not _one_is_enough(view, where, context.source) else any
-            return bool(sides) and every(_is_so(view, side, condition) for side in sides)
+            return bool(sides) and every(_is_so(view, side, condition) for side in sorted(sides))
         case InContact(what) if not isinstance(what, Where):
             return any(is_in_contact(view, one) for one in objects_meant(what, view, context, context.player))
         case Ascended(what) if not isinstance(what, Where):
@@ -168,7 +168,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             one = where in ANY_OF or _one_is_enough(view, where, context.source)
             every = any if one else all
             return bool(sides) and every(
-                standing(view, side) in standings and _is_so_far(view, side, standings, by) for side in sides
+                standing(view, side) in standings and _is_so_far(view, side, standings, by) for side in sorted(sides)
             )
         case WasPlayedFrom(what, zone):
             return any(

@@ -148,7 +148,7 @@ def is_in(view: View, one: Object, terrain: Terrain) -> bool:
         one: the Character.
     """
     sides = presence(view, one) if view.rules.holds(vocabulary.CHARACTER_IN_TERRAIN) else NONE
-    return any(terrain in terrains_of(view, side) for side in sides)
+    return any(terrain in terrains_of(view, side) for side in sorted(sides))
 
 
 def is_in_contact(view: View, one: Object) -> bool:
@@ -159,4 +159,4 @@ def is_in_contact(view: View, one: Object) -> bool:
         one: the object.
     """
     sides = presence(view, one) if view.rules.holds(vocabulary.OBJECT_IN_CONTACT) else NONE
-    return any(in_contact(view, side) for side in sides)
+    return any(in_contact(view, side) for side in sorted(sides))
