@@ -182,6 +182,7 @@ def test_an_answer_is_read_in_time() -> None:
 
 def test_who_comes_as_others_are_ended_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new connection gets the number of one that ends; what the system says of that one is not said of it."""
+    monkeypatch.setattr("judge.serving.server.LOOK", 0.01)
     with socket.create_server(("127.0.0.1", 0)) as listening, ExitStack() as open_ones:
         port = listening.getsockname()[1]
         listener = Listener(site, [listening], 2, 1000, behind_proxy=False)
