@@ -169,10 +169,14 @@ class Channel(HTTPChannel):  # type: ignore[misc]
         return bool(self.total_outbufs_len) or not self.requests
 
     @property
-    def asker(self) -> str:
-        """Who asks for what is next: behind a proxy the request says it."""
-        said = self.requests[0].headers.get("X_FORWARDED_FOR", "") if self.adj.trusted_proxy is not None else ""
-        return neighbourhood(said.rpartition(",")[2]) if said else self.visitor
+    def turn(self) -> tuple[str, bool]:
+        """With what a request shares its turn: with the pages of its visitor, or with all that they send to be worked
+        on, so that nobody waits for a page because of what they have sent. Behind a proxy the request says who asks;
+        one that cannot be read has no command.
+        """
+        asked = self.requests[0]
+        said = asked.headers.get("X_FORWARDED_FOR", "") if self.adj.trusted_proxy is not None else ""
+        return neighbourhood(said.rpartition(",")[2]) if said else self.visitor, getattr(asked, "command", "") == "POST"
 
     def asks_for(self) -> str:
         """The path of the request that is next; "" where there is none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Protocol
 
 from waitress.task import ThreadedTaskDispatcher
@@ -13,8 +14,8 @@ class Waiting(Protocol):
     """What waits for a thread: a connection with a request."""
 
     @property
-    def asker(self) -> str:
-        """Who asks for what is next."""
+    def turn(self) -> Hashable:
+        """With what it shares its turn."""
 
     def service(self) -> None:
         """Serve the request."""
@@ -28,12 +29,12 @@ class Dispatcher(ThreadedTaskDispatcher):  # type: ignore[misc]
 
     Arguments:
         threads: how many requests are served at a time.
-        of_one: how many of one visitor at a time.
+        of_one: how many that share a turn at a time.
     """
 
     def __init__(self, threads: int, of_one: int) -> None:
         super().__init__()
-        self.queue: FairQueue[PendingRequest] = FairQueue(lambda pending: pending.visitor, of_one)
+        self.queue: FairQueue[PendingRequest] = FairQueue(lambda pending: pending.turn, of_one)
         self.set_thread_count(threads)
 
     def add_task(self, channel: Waiting) -> None:
@@ -65,12 +66,12 @@ class PendingRequest:
         channel: the connection.
     """
 
-    __slots__ = ("channel", "dispatcher", "visitor")
+    __slots__ = ("channel", "dispatcher", "turn")
 
     def __init__(self, dispatcher: Dispatcher, channel: Waiting) -> None:
         self.dispatcher = dispatcher
         self.channel = channel
-        self.visitor = channel.asker
+        self.turn = channel.turn
 
     def service(self) -> None:
         """Serve the request."""

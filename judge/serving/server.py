@@ -36,6 +36,9 @@ ON_THE_WAY = 128 * 1024
 LONGEST_HEAD = 128 * 1024
 """How many bytes the head of a request may have."""
 
+TURNS = 3
+"""Each visitor has this part of the threads for pages, and as many for what is worked on: a part is left for others."""
+
 LOOK = 1
 """Every so many seconds deadlines are looked at."""
 
@@ -165,7 +168,7 @@ class Listener:
             ident=None,
             **(trusted if behind_proxy else {"clear_untrusted_proxy_headers": False}),
         )
-        self._threads, self._health = Dispatcher(threads, max(1, threads // 2)), Dispatcher(1, 1)
+        self._threads, self._health = Dispatcher(threads, max(1, threads // TURNS)), Dispatcher(1, 1)
         self._connections: dict[int, Any] = {}
         self._servers = [
             Server(app, one, self._connections, self._threads, self._health, adjustments) for one in sockets

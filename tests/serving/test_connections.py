@@ -118,6 +118,16 @@ def test_a_visitor_who_holds_all_their_threads_does_not_hold_those_of_others(por
         assert [statuses(rest(line)) for line in held] == [[200]] * len(held)
 
 
+def test_who_has_sent_much_to_be_worked_on_waits_for_no_page(port: int) -> None:
+    with ExitStack() as stack:
+        held = [stack.enter_context(connect(port)) for _ in range(10)]
+        for line in held:
+            line.sendall(get("/hold").replace(b"GET", b"POST"))
+        assert statuses(asked(port, get("/two"))) == [200]
+        assert statuses(asked(port, get("/free"))) == [200]
+        assert [statuses(rest(line)) for line in held] == [[200]] * len(held)
+
+
 def test_the_server_says_how_it_is_while_every_thread_is_held(port: int) -> None:
     with ExitStack() as stack:
         for number in range(8):
