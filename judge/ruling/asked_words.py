@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from judge.game.rules import RecordingRules
 from judge.law.laws import LAWS, day, objects, overview, vocabulary
 from judge.law.laws.law import Law
 from judge.ruling.question import happenings_of
 from judge.ruling.trials import MOST_UNITS, Trials
-from judge.scenario.play import perform
+from judge.scenario.play import play_again
 
 WORDS = frozenset(
     {
@@ -48,11 +46,9 @@ def words_asked_about(trials: Trials) -> tuple[Law, ...]:
     run = trials.run
     if LONG * len(happenings_of(run)) > trials.most:
         return ()
-    if words_asked_about not in run.without:
+    if RecordingRules not in run.replays:
         rules = RecordingRules(run.rules.edition, run.rules.off, run.rules.lacking)
-        form = replace(run.scenario, mistakes=[], mended=[])
-        again = perform(form, rules, strict=False, unfinished=run.unfinished, most=MOST_UNITS, names=run.names)
-        run.without[words_asked_about] = again
-    again = run.without[words_asked_about]
+        run.replays[RecordingRules] = play_again(run, rules, most=MOST_UNITS)
+    again = run.replays[RecordingRules]
     asked = again.rules.asked if again is not None and isinstance(again.rules, RecordingRules) else ()
     return tuple(law for name, law in LAWS.items() if name in asked and law in WORDS and run.rules.holds(law))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 
 from judge.cards.language.amounts import Unsayable
 from judge.cards.language.clauses import SentenceWriter
@@ -25,7 +24,7 @@ from judge.ruling.trials import MOST_UNITS
 from judge.scenario.asked import read_sentence
 from judge.scenario.not_activated import WatchedAbility, why_not_working
 from judge.scenario.performance import Performance
-from judge.scenario.play import perform
+from judge.scenario.play import play_again
 from judge.telling.seat import SeatView
 from judge.value import value
 from judge.wording.names import NamedCard
@@ -84,21 +83,12 @@ class ChangesWhatHappens:
         Arguments:
             run: the form as it was played, by all the rules or without a law.
         """
-        if self not in run.without:
-            form = replace(run.scenario, mistakes=[], mended=[])
-            again = perform(
-                form,
-                run.rules,
-                strict=False,
-                unfinished=run.unfinished,
-                most=MOST_UNITS,
-                names=run.names,
-                lacking=(self.card, self.ability),
-            )
+        if self not in run.replays:
+            again = play_again(run, run.rules, most=MOST_UNITS, lacking=(self.card, self.ability))
             if again is not None and again.end in ("answer", "open") and run.continued is not None:
                 run.continued(again)
-            run.without[self] = again
-        return run.without[self]
+            run.replays[self] = again
+        return run.replays[self]
 
 
 def changes_asked(line: str, run: Performance, seat: SeatView) -> ChangesWhatHappens | None:

@@ -9,7 +9,7 @@ from judge.game.rules import Rules
 from judge.law.laws.law import Law
 from judge.scenario.form import Scenario
 from judge.scenario.performance import Performance
-from judge.scenario.play import perform
+from judge.scenario.play import play_again
 
 MOST_STEPS = 4_500
 """So many steps are played again; they take some second."""
@@ -53,9 +53,9 @@ class Trials:
             wish: what is chosen where only that run asks something; as little as may be is done if 0.
         """
         key = frozenset(laws), wish, self.go_on
-        if key not in self.run.without:
-            self.run.without[key] = self._play(laws, wish)
-        again = self.run.without[key]
+        if key not in self.run.replays:
+            self.run.replays[key] = self._play(laws, wish)
+        again = self.run.replays[key]
         if again is not None:
             self._played += again.units + sum(len(played.happenings) for played in again.played)
         return again if again is not None and again.end in ("answer", "open") else None
@@ -81,10 +81,8 @@ class Trials:
         return self._perform(self.run.scenario, rules, wish)
 
     def _perform(self, scenario: Scenario, rules: Rules, wish: int, most: int = MOST_UNITS) -> Performance | None:
-        form = replace(scenario, mistakes=[], mended=[])
-        unfinished, names = self.run.unfinished, self.run.names
         try:
-            again = perform(form, rules, strict=False, unfinished=unfinished, most=most, names=names, wish=wish)
+            again = play_again(self.run, rules, scenario=scenario, most=most, wish=wish)
         except RecursionError:
             # A card that does not leave the Hand, say, may play itself within its own effect, without end.
             return None

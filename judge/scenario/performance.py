@@ -126,7 +126,7 @@ class Performance:
         unplayed: what the engine does not play, where it stopped for that.
         disagreements: where the file's moves and the game's questions part; the run ends there.
         ways: how many options that do something the choices have for which the file has no move, where most are.
-        without: the same form played without some laws or an ability, as it was tried already.
+        replays: the same form played again, by what was changed: laws, an ability, or how it was recorded.
         continued: what was done with it when its moves were used up, if anything was.
     """
 
@@ -148,7 +148,7 @@ class Performance:
     unplayed: Message | None = None
     disagreements: list[Mistake] = field(default_factory=list)
     ways: int = 0
-    without: dict[object, Performance | None] = field(default_factory=dict, repr=False, compare=False)
+    replays: dict[object, Performance | None] = field(default_factory=dict, repr=False, compare=False)
     continued: Callable[[Performance], object] | None = field(default=None, repr=False, compare=False)
 
     @property

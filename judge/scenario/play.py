@@ -24,7 +24,7 @@ from judge.scenario.stage import MOST_UNITS, Stage
 from judge.value import changed
 from judge.wording.names import Names
 
-__all__ = ["Performance", "PlayedMove", "QuestionKey", "perform"]
+__all__ = ["Performance", "PlayedMove", "QuestionKey", "perform", "play_again"]
 
 
 def perform(
@@ -72,6 +72,38 @@ def perform(
     except NotPlayedError as error:
         performance.unplayed = error.what
     return performance
+
+
+def play_again(
+    run: Performance,
+    rules: Rules,
+    *,
+    scenario: Scenario | None = None,
+    most: int = MOST_UNITS,
+    lacking: tuple[str, Ability] | None = None,
+    wish: int = 0,
+) -> Performance | None:
+    """Play a form that was played before by other rules, or with a change; what a file lacks is no mistake then.
+
+    Arguments:
+        run: the form as it was played.
+        rules: by which rules it is played now.
+        scenario: the form with other moves; None for the same ones.
+        most: after so many units it is stopped.
+        lacking: an ability that the cards and tokens of a key have not.
+        wish: which of the options that do something is chosen where the file has no answer; as little as may be if 0.
+    """
+    form = replace(run.scenario if scenario is None else scenario, mistakes=[], mended=[])
+    return perform(
+        form,
+        rules,
+        strict=False,
+        unfinished=run.unfinished,
+        most=most,
+        names=run.names,
+        lacking=lacking,
+        wish=wish,
+    )
 
 
 def _lacking(state: State, rules: Rules) -> State:
