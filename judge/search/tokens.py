@@ -62,6 +62,9 @@ _UNELIDED = {
 }
 """French words that people write in one, without the apostrophe, and the part of them that says something."""
 
+_TOLD_BY_ACCENT = {"dé": "dice", "dés": "dice"}
+"""French words that their accent alone tells from light ones, and another word for each."""
+
 _ENDINGS = frozenset(("s", "m", "re", "ve", "ll", "d"))
 
 
@@ -98,6 +101,8 @@ def words(text: str, language: Language) -> Iterator[Word]:
     """
     for match in _TOKEN.finditer(text):
         spelt = match[0].lower().translate(_APOSTROPHES)
+        if language == "fr":
+            spelt = _TOLD_BY_ACCENT.get(spelt, spelt)
         if "'" in spelt or spelt in (_UNELIDED if language == "fr" else _CONTRACTIONS):
             parts = _french(spelt) if language == "fr" else _english(spelt)
             for part, start, end in parts:
