@@ -17,6 +17,7 @@ from judge.game.ability import (
     Plus,
     RegionsBetween,
     Result,
+    Scaled,
     SingleTerrainRegions,
     Times,
     TotalOf,
@@ -39,7 +40,7 @@ ORDINALS: Mapping[int, Mapping[Language, tuple[str, ...]]] = {
 
 DEFINED = (
     *(CountersOn, HighestStatistic, MeasureOf, NumberOf),
-    *(RegionsBetween, Result, SingleTerrainRegions, Times, TotalOf),
+    *(RegionsBetween, Result, Scaled, SingleTerrainRegions, Times, TotalOf),
 )
 """Amounts that a sentence calls X, and says at its end what X is."""
 
@@ -68,7 +69,7 @@ def letter(amount: Amount) -> str:
         Unsayable: no text calls it X.
     """
     if isinstance(amount, Plus):
-        return f"{letter(amount.amount)}+{amount.number}"
+        return f"{letter(amount.amount)}{amount.number:+d}"
     if isinstance(amount, (Paid, *DEFINED)):
         return "X"
     if not isinstance(amount, int) or not 0 <= amount <= 99:

@@ -9,7 +9,7 @@ from typing import Any
 
 from judge.cards.language.declined import Doubt
 from judge.game import ability as tree
-from judge.game.ability import Ability, Compare, Where, Who, Whose
+from judge.game.ability import Ability, Compare, Shown, Where, Who, Whose
 from judge.game.terms import Status
 from judge.messages import Language
 
@@ -47,12 +47,16 @@ OF_EXPEDITIONS = (
 OBJECT, PLACE = "object", "place"
 """That an object is named that "it" can be, and that something is named of which words can say "in its Expedition"."""
 
+ONE_DIE, SEVERAL_DICE = "one die", "several dice"
+"""That one die was rolled, or several at once."""
+
 OFFER, EXPEDITION = "offer", "expedition"
 """That each player was asked whether they do something, and that one Expedition has moved or was targeted."""
 
 MORE_NEEDED = (
     (Who.EACH_WHO_DID, OFFER, Doubt.NO_DEED),
     (Who.EACH_WHO_DID_NOT, OFFER, Doubt.NO_DEED),
+    (Who.EACH_OPPONENT_WHO_DID_NOT, OFFER, Doubt.NO_DEED),
     (Where.SPOKEN_OF, EXPEDITION, Doubt.NO_ANTECEDENT),
 )
 """What some words need beside what all of their sort do, and what is in doubt without it."""
@@ -152,6 +156,10 @@ def _dangling(ability: Any) -> Iterator[Doubt]:
             yield Doubt.NO_ANTECEDENT
         if isinstance(node, tree.MoveExpedition) and node.where is Where.ITS and given.isdisjoint((OBJECT, EXPEDITION)):
             yield Doubt.NO_ANTECEDENT
+        if node == tree.Did(Who.EACH) and OFFER not in given:
+            yield Doubt.NO_DEED
+        if needed is Doubt.NO_DIE and _dice_meant(node) not in given:
+            yield needed
         for part, first, doubt in MORE_NEEDED:
             if node is part and first not in given:
                 yield doubt
@@ -190,13 +198,19 @@ def _needed(part: Any) -> Doubt | None:
             return Doubt.NO_ONE_PLAYER
         case tree.Did() | tree.DidTo():
             return Doubt.NO_DEED
-        case tree.OnResult() | tree.Result() | tree.IncreaseResult():
+        case tree.OnResult() | tree.Result() | tree.IncreaseResult() | tree.SameResult() | tree.Roll(again=True):
             return Doubt.NO_DIE
         case tree.Among() | tree.Rest():
             return Doubt.NO_CARDS
         case tree.ThatMany():
             return Doubt.NO_NUMBER
     return None
+
+
+def _dice_meant(part: Any) -> str:
+    """Whether a part speaks of the result of one die, or of what several show."""
+    several = isinstance(part, tree.SameResult) or (isinstance(part, tree.Result) and part.which is not Shown.RESULT)
+    return SEVERAL_DICE if several else ONE_DIE
 
 
 def _given_before(part: Any) -> Iterator[Doubt | str]:
@@ -218,7 +232,7 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield from (Doubt.NO_ANTECEDENT, PLACE)
     if isinstance(part, tree.Kind) and part.zone is not None:
         yield Doubt.NO_PLAYER
-    if isinstance(part, tree.May) and part.who in (Who.EACH, Who.EACH_FROM_YOU):
+    if isinstance(part, tree.Effect) and tree.who_of(part) in (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT):
         yield OFFER
     if isinstance(part, tree.Moves) or (isinstance(part, tree.MoveExpedition) and part.where in ONE_EXPEDITION):
         yield EXPEDITION
@@ -230,6 +244,7 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield Doubt.NO_NUMBER
     if isinstance(part, tree.Roll | tree.Rolls | tree.Reveals):
         yield Doubt.NO_DIE
+        yield SEVERAL_DICE if isinstance(part, tree.Roll) and part.dice > 1 else ONE_DIE
     if isinstance(part, tree.Effect) and not isinstance(part, STRUCTURE):
         yield Doubt.NO_DEED
     if isinstance(part, tree.Trigger) and not isinstance(part, WITHOUT_OBJECT):

@@ -53,3 +53,18 @@ def of_yours(what: Some, language: Language) -> str:
     orbs = words.TYPES[Type.MANA_ORB].say(language, True)
     up_to = ("up to " if language == "en" else "jusqu'à ") * what.up_to
     return f"{up_to}{number(what.count, language)} {'of your' if language == 'en' else 'de vos'} {orbs}"
+
+
+CONTRACTED = {"de": {"le": "du", "les": "des"}, "à": {"le": "au", "les": "aux"}}
+"""What French makes of "de" and "à" with an article."""
+
+
+def contracted(said: str, before: str) -> str:
+    """French words after "de" or "à": "du nombre de cartes", "à mon nombre de boosts".
+
+    Arguments:
+        said: the words.
+        before: the one or the other.
+    """
+    first, _, rest = said.partition(" ")
+    return f"{CONTRACTED[before].get(first, f'{before} {first}')} {rest}"

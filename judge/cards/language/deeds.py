@@ -30,6 +30,9 @@ BEFALLING = (
 )
 """Steps that are said of an object, not of a player."""
 
+SAME = tree.Token("", None, ())
+"""The token that was created before: "create another one in target Expedition"."""
+
 POINTING: dict[str, Phrase] = {
     "I": tree.Me(),
     "ME": tree.Me(),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
+from judge.cards.language.articles import contracted
 from judge.cards.language.rows import ROWS, Row, Wording, WordingPart
 from judge.cards.language.verbs import VerbForm
 from judge.messages import Language
@@ -21,7 +23,9 @@ NOMINAL = frozenset(
         "a_in_mine",
         "a_in_other",
         "a_left",
+        "a_left_theirs",
         "a_moved",
+        "a_of_theirs",
         "a_in_yours",
         "a_in_landmarks",
         "a_in_either",
@@ -90,6 +94,10 @@ class Phrasebook:
     wordings: Mapping[str, WordingRule]
 
 
+AFTER: Mapping[str, str] = {"of_amount": "de", "to_amount": "à"}
+"""Rules of amounts that stand behind a word in French: "la moitié du résultat", "égal au résultat"."""
+
+
 def phrasebook(language: Language) -> Phrasebook:
     """The rows as rules of the grammar of a language."""
     rules: dict[str, list[str]] = {}
@@ -102,8 +110,19 @@ def phrasebook(language: Language) -> Phrasebook:
                 wordings[name] = WordingRule(row, kept, forms)
                 expansion = " ".join(filter(None, _expansions(parts, language)))
                 rules.setdefault(_category(row, wording), []).append(f"{expansion} -> {name}")
+                if language == "fr" and row.category == "amount":
+                    for rule, before in AFTER.items():
+                        after = _after(parts, before)
+                        said = " ".join(filter(None, _expansions(after, language)))
+                        rules.setdefault(rule, []).append(f"{said} -> {name}")
     source = "\n".join(f"?{category}_row: " + "\n    | ".join(found) for category, found in rules.items())
     return Phrasebook(f"\n{source}\n", wordings)
+
+
+def _after(parts: Wording, before: str) -> Wording:
+    """A French wording after "de" or "à": "du nombre de cartes"."""
+    first, *others = parts
+    return (replace(first, text=contracted(first.text, before)), *others)
 
 
 def _category(row: Row, wording: Wording) -> str:

@@ -98,6 +98,9 @@ def _is_among(kind: Kind) -> bool:
 _AMONG: Mapping[Language, str] = {"en": "among {} and {}", "fr": "parmi les {} et les {}"}
 
 
+EXACT_OR_MORE = (*OR_MORE, Compare.EQUAL)
+
+
 def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) -> str:
     """A bound on a number, after the nouns.
 
@@ -136,6 +139,11 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
         if one.amount == MeasureOf(one.measure, It()):
             its = f"avec une statistique {symbol} inférieure ou égale"
             return f"with equal or lower {symbol}" if language == "en" else its
+    if symbol is not None and isinstance(one.amount, int) and one.compare in EXACT_OR_MORE:
+        more = f" {OR_MORE[one.compare][language]}" if one.compare in OR_MORE else ""
+        if language == "en":
+            return f"with {symbol} {one.amount}{more}"
+        return f"dont la statistique {symbol} est de {one.amount}{more}"
     if one.measure not in words.MEASURES:
         raise Unsayable(one)
     measure = words.MEASURES[one.measure].say(language)
@@ -147,7 +155,7 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
             return f"with a max {measure} of {more} more than the sacrificed card"
         return f"de {measure} maximum de {more} de plus que celui de la carte sacrifiée"
     if isinstance(one.amount, Plus):
-        if one.compare not in OR_MORE or letter(one.amount.amount) != "X":
+        if one.compare not in OR_MORE or letter(one.amount.amount) != "X" or one.amount.number < 1:
             raise Unsayable(one)
         prefix = "with" if language == "en" else "de"
         return f"{prefix} {measure} {{X}}+{{{one.amount.number}}} {OR_MORE[one.compare][language]}"
@@ -162,14 +170,16 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
             return f"with {measure} less than or equal to the {other} of {what}"
         return f"de {measure} inférieur ou égal au {other} d'{what}"
     prefix = "with" if language == "en" else "avec un" if targets and _stands_out(one, targets) else "de"
-    if isinstance(one.amount, CountersOn) and isinstance(one.amount.what, Me) and one.amount.name is not None:
-        if one.compare is not Compare.AT_LEAST or one.amount.name not in words.COUNTERS:
+    if one.compare is Compare.AT_LEAST and isinstance(one.amount, CountersOn) and isinstance(one.amount.what, Me):
+        if one.amount.name is None or one.amount.name not in words.COUNTERS:
             raise Unsayable(one)
         if language == "en":
             return f"{prefix} {measure} greater than or equal to my number of {one.amount.name} counters"
         name = words.COUNTERS[one.amount.name]
         return f"{prefix} {measure} supérieur ou égal à mon nombre de compteurs {name}"
-    if one.compare not in OR_MORE or isinstance(one.amount, CountersOn):
+    if one.compare is Compare.EQUAL:
+        return f"{prefix} {measure} {{{letter(one.amount)}}}"
+    if one.compare not in OR_MORE:
         raise Unsayable(one)
     return f"{prefix} {measure} {{{letter(one.amount)}}} {OR_MORE[one.compare][language]}"
 

@@ -49,6 +49,9 @@ def write(
             return phrase(tree.Some(value), language, marks)
         case "several_then" | "bare_then":
             return write(category.removesuffix("_then"), value, language, marks, held)
+        case "a_left_theirs":
+            whose = Whose.THEIRS if value.whose is Whose.OPPONENTS and value.zone is not None else value.whose
+            return phrase(tree.Some(replace(value, whose=whose)), language, marks, leaving=True)
         case "a_left":
             return phrase(tree.Some(value), language, marks, leaving=True)
         case "a_moved":
@@ -75,9 +78,9 @@ def write(
             return phrase(tree.Some(plain), language, marks)
         case "somes_then" if isinstance(value, tree.Some) and value.kind.whose is Whose.YOURS:
             return write("several", replace(value.kind, whose=Whose.ANYONE), language, marks, held)
-        case "a_of_yours" | "some_of_yours" | "some_of_theirs" | "some_then":
-            some = tree.Some(value) if category == "a_of_yours" else value
-            whose = Whose.OPPONENTS if category == "some_of_theirs" else Whose.YOURS
+        case "a_of_yours" | "a_of_theirs" | "some_of_yours" | "some_of_theirs" | "some_then":
+            some = tree.Some(value) if category.startswith("a_") else value
+            whose = Whose.OPPONENTS if category.endswith("_of_theirs") else Whose.YOURS
             if not isinstance(some, tree.Some) or some.kind.whose is not whose or some.kind.zone is not None:
                 raise Unsayable(value)
             return phrase(replace(some, kind=replace(some.kind, whose=Whose.ANYONE)), language, marks)
@@ -139,6 +142,10 @@ def write(
         case "word":
             kind = held.get("kind")
             return number(value, language, kind is not None and is_feminine(kind))
+        case "letter":
+            if isinstance(value, int):
+                raise Unsayable(value)
+            return letter(value)
         case "digits":
             if value == 0 or (isinstance(value, int) and value < 0):
                 raise Unsayable(value)

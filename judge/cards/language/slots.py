@@ -76,6 +76,14 @@ def _was_discarded(part: ClausePhrase) -> tree.WasDiscarded:
     return tree.WasDiscarded(kind, until)
 
 
+def _left_theirs(part: ClausePhrase) -> Kind:
+    """What an opponent discards: "a card from their hand"."""
+    kind = _a(part)
+    if kind.whose not in (Whose.ANYONE, Whose.THEIRS):
+        raise AgreementError(part.word)
+    return replace(kind, whose=Whose.OPPONENTS) if kind.whose is Whose.THEIRS else kind
+
+
 def _implied(category: str) -> Callable[[ClausePhrase], Kind]:
     """How a slot is read of which the words around it say a part."""
     implied = IMPLIED[category]
@@ -159,11 +167,13 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "a": _a,
     **{category: _implied(category) for category in IMPLIED},
     "a_left": _a,
+    "a_left_theirs": lambda part: _left_theirs(part),
     "a_moved": lambda part: _moved(part),
     **{f"{noun}_{whose}": read for whose, (read, _) in OF_SOMEBODY.items() for noun in ("bare", "several")},
     "those_in": lambda part: part,
     "sign": lambda part: part.text,
     "a_of_yours": lambda part: replace(_without_owner(_a(part), part), whose=Whose.YOURS),
+    "a_of_theirs": lambda part: replace(_without_owner(_a(part), part), whose=Whose.OPPONENTS),
     "denied_alone": lambda part: _alone(part),
     "few": few(lambda kind: kind),
     **{f"few_{whose}": few(OF_SOMEBODY[whose][0]) for whose in ("facing", "theirs", "yours")},

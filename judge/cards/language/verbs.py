@@ -114,6 +114,7 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
         "en": _english("Resupply", "Resupplies"),
         "fr": _french("Ravitaillez", "Ravitailler", "Ravitaille", "Ravitaillent"),
     },
+    "reroll": {"en": _english("reroll", "rerolls"), "fr": _french("relancez", "relancer", "relance", "relancent")},
     "reveal": {"en": _english("reveal", "reveals"), "fr": _french("révélez", "révéler", "révèle", "révèlent")},
     "roll": {"en": _english("roll", "rolls"), "fr": _french("lancez", "lancer", "lance", "lancent")},
     "return": {"en": _english("return", "returns"), "fr": _french("renvoyez", "renvoyer", "renvoie", "renvoient")},

@@ -26,15 +26,28 @@ def facing(noun: words.Noun, language: Language) -> str:
     return f"le contrôleur de l'Expédition qui fait face à {_that(noun)}"
 
 
+UNABLE: Mapping[Language, tuple[str, ...]] = {
+    "en": ("can't", "couldn't", "cannot"),
+    "fr": ("ne le peut pas", "ne peut pas", "n'a pas pu"),
+}
+"""How it is said of a player that they cannot do what each had to; of what each may do it would mean something else."""
+
 WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.EACH: {"en": ("each player",), "fr": ("chaque joueur",)},
     Who.EACH_WHO_DID: {
-        "en": ("each player who does", "each player who did"),
-        "fr": ("chaque joueur qui le fait", "chaque joueur qui l'a fait", "chaque joueur l'ayant fait"),
+        "en": ("each player who does", "each player who did", "each opponent who does", "each opponent who did"),
+        "fr": (
+            *("chaque joueur qui le fait", "chaque joueur qui l'a fait", "chaque joueur l'ayant fait"),
+            *("chaque adversaire qui le fait", "chaque adversaire qui l'a fait"),
+        ),
     },
     Who.EACH_WHO_DID_NOT: {
-        "en": ("each player who doesn't", "each player who didn't"),
-        "fr": ("chaque joueur qui ne le fait pas", "chaque joueur qui ne l'a pas fait"),
+        "en": tuple(f"each player who {no}" for no in ("doesn't", "didn't", *UNABLE["en"])),
+        "fr": tuple(f"chaque joueur qui {no}" for no in ("ne le fait pas", "ne l'a pas fait", *UNABLE["fr"])),
+    },
+    Who.EACH_OPPONENT_WHO_DID_NOT: {
+        "en": tuple(f"each opponent who {no}" for no in ("doesn't", "didn't", *UNABLE["en"])),
+        "fr": tuple(f"chaque adversaire qui {no}" for no in ("ne le fait pas", "ne l'a pas fait", *UNABLE["fr"])),
     },
     Who.EACH_FROM_YOU: {
         "en": ("starting with you, each player",),

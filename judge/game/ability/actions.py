@@ -41,9 +41,15 @@ class Ascend(AtExpeditions):
 
 @value(frozen=True, slots=True)
 class Roll:
-    """ "Roll a die"."""
+    """ "Roll a die", "roll two dice", "reroll the die".
+
+    Arguments:
+        dice: how many.
+        again: whether it is a roll in the place of the one before ("reroll").
+    """
 
     dice: int = 1
+    again: bool = False
 
 
 @value(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.game.ability.numbers import Amount, Compare
 from judge.game.ability.phrases import Kind, Me, Phrase, Where
-from judge.game.ability.players import Who, Whose
+from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
 from judge.game.closed_list import ClosedList
 from judge.game.terms import Phase, Status, Terrain, Zone
@@ -109,6 +109,11 @@ class Compares:
 
 
 @value(frozen=True, slots=True)
+class SameResult:
+    """ "they show the same result", of several dice."""
+
+
+@value(frozen=True, slots=True)
 class IsOnly(AboutObjects, OfKind):
     """ "I'm the only Character in my Expedition": no other object is of the kind.
 
@@ -149,6 +154,17 @@ class IsFirstPlayer(ByPlayers):
     """ "you are the first player"."""
 
     who: Who = Who.YOU
+
+
+@value(frozen=True, slots=True)
+class IsYou(ByPlayers):
+    """ "If it's you": the player spoken of just before is the ability's controller.
+
+    Arguments:
+        who: the player spoken of.
+    """
+
+    who: Who | Seat = Who.THEY
 
 
 @value(frozen=True, slots=True)
@@ -307,12 +323,14 @@ Condition = (
     | Controls
     | ControlsEach
     | Compares
+    | SameResult
     | IsOnly
     | IsEmpty
     | IsFull
     | IsPhase
     | HasPassed
     | IsFirstPlayer
+    | IsYou
     | InTerrain
     | InZeroTerrain
     | InContact

@@ -26,6 +26,15 @@ class Compare(ClosedList):
     HIGHEST = "the highest"
 
 
+class Shown(ClosedList):
+    """Which number of the dice that were rolled is meant."""
+
+    RESULT = "the result"
+    TOTAL = "the total of the results"
+    HIGHER = "the higher result"
+    LOWER = "the lower result"
+
+
 @value(frozen=True, slots=True)
 class Paid:
     """The {X} of a cost: "{T}, {X} : ... X boosts"."""
@@ -33,7 +42,13 @@ class Paid:
 
 @value(frozen=True, slots=True)
 class Result:
-    """What a die shows: "X boosts, where X is the result"."""
+    """What a die shows: "X boosts, where X is the result"; of several dice, "the higher result".
+
+    Arguments:
+        which: which number of several dice.
+    """
+
+    which: Shown = Shown.RESULT
 
 
 @value(frozen=True, slots=True)
@@ -82,6 +97,23 @@ class Plus:
 
     amount: Amount
     number: int
+
+
+@value(frozen=True, slots=True)
+class Scaled:
+    """ "twice the number of Plants", "half the result, rounded up", "for every two cards in your hand".
+
+    Arguments:
+        of: what is multiplied and divided.
+        times: by how much it is multiplied.
+        by: by how much it is divided.
+        up: whether it is rounded up, rather than down.
+    """
+
+    of: Amount
+    times: int = 1
+    by: int = 1
+    up: bool = False
 
 
 @value(frozen=True, slots=True)
@@ -214,6 +246,7 @@ Amount = (
     | NumberOf
     | Per
     | Plus
+    | Scaled
     | CountersOn
     | ZeroStatistics
     | RegionsBetween

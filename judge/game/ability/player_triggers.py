@@ -39,9 +39,11 @@ class Draws(ByPlayers):
 
     Arguments:
         who: who draws.
+        each: whether each card counts by itself ("When you draw a card").
     """
 
     who: Who
+    each: bool = False
 
 
 @value(frozen=True, slots=True)

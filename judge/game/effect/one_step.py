@@ -50,6 +50,9 @@ from judge.game.view.phrases import in_play_or_last
 from judge.law.laws import events, objects, playing, vocabulary, zones
 from judge.value import changed
 
+ASKED_ALL = (Who.EACH, Who.EACH_OPPONENT)
+"""Players of whom later words ask who has done what each of them had to: "each player who did"."""
+
 
 def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Player, ...] | None) -> Asking:
     """One step: the decisions first, in initiative order, then everything at once.
@@ -115,6 +118,7 @@ def _decided(
         verb = yield from resolution.declared(verb)
     resolution.context = reaching_back(resolution.context, verb)
     groups: list[tuple[Action, ...]] = []
+    agreed: list[Player] = []
     spoken: tuple[int, ...] = ()
     law, before = law_of(verb), resolution.run.state.announced
     deciders = resolution.doers(who_of(verb), players)
@@ -155,6 +159,8 @@ def _decided(
             resolution.stopped = not resolution.run.holds(events.IMPOSSIBLE_PART)
         if part and isinstance(verb, GainStatus) and resolution.run.traced:
             _tell_those_without(resolution, verb, about, part)
+        if any(forbidden(view, one) is None for one in part):
+            agreed.append(player)
         if resolution.run.holds(events.SIMULTANEOUS):
             groups.append(part)
         else:
@@ -166,6 +172,8 @@ def _decided(
         resolution.run.change(announced=before)
     if resolution.stopped:
         return []
+    if players is None and who_of(verb) in ASKED_ALL:
+        resolution.context = changed(resolution.context, agreed=tuple(agreed))
     context = spoken_of(verb, resolution.context, spoken)
     resolution.context = changed(context, place=named_place(verb) or context.place)
     return groups

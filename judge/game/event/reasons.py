@@ -24,6 +24,7 @@ from judge.game.ability import (
     Plus,
     Rest,
     Result,
+    Scaled,
     Some,
     Token,
     ZeroStatistics,
@@ -46,7 +47,7 @@ from judge.game.view.view import View
 from judge.law.laws import objects
 from judge.value import changed
 
-AMOUNTS = (CountersOn, HighestStatistic, MeasureOf, NumberOf, Per, Plus, Result, ZeroStatistics)
+AMOUNTS = (CountersOn, HighestStatistic, MeasureOf, NumberOf, Per, Plus, Result, Scaled, ZeroStatistics)
 """The amounts that objects, or dice, decide."""
 
 IN_PLAY_ALONE: Laws = (objects.TYPE_MEANS_IN_PLAY, objects.SUBTYPE_MEANS_IN_PLAY)

@@ -148,9 +148,9 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
             by = is_by(who, was.holder, bearer) and source in (None, was.played_from)
             if by and before.is_kind(was, kind, bearer):
                 raise OpenRulingError((vocabulary.IS_PLAYED, playing.SPELL_DONE))
-        case Draws(who) if verb == "draw" and was is not None:
+        case Draws(who, each) if verb == "draw" and was is not None:
             if is_by(who, was.holder, bearer):
-                yield Match(group=was.holder)
+                yield Match(group=None if each else was.holder)
         case Resupplies(who) if verb == "resupply" and was is not None:
             if is_by(who, was.holder, bearer):
                 yield Match((now.id,) if now is not None else ())

@@ -25,6 +25,8 @@ from judge.game.ability import (
     Plus,
     RegionsBetween,
     Result,
+    Scaled,
+    Shown,
     SingleTerrainRegions,
     Some,
     ThatMany,
@@ -65,6 +67,10 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return amount
         case Paid():
             return context.paid
+        case Result(Shown.HIGHER):
+            return max(context.rolled, default=0)
+        case Result(Shown.LOWER):
+            return min(context.rolled, default=0)
         case Result():
             return sum(context.rolled)
         case ThatMany():
@@ -74,7 +80,9 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
         case Per(each, of, int() as most):
             return min(each * evaluate(of, view, context), most)
         case Plus(of, number):
-            return evaluate(of, view, context) + number
+            return max(evaluate(of, view, context) + number, 0)
+        case Scaled(of, times, by, up):
+            return (evaluate(of, view, context) * times + (by - 1) * up) // by
         case NumberOf(Kind(where=Where.IN_EACH) as kind):
             there = (changed(kind, where=Place(context.player, expedition)) for expedition in Expedition)
             return min(evaluate(NumberOf(one), view, context) for one in there)

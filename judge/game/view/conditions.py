@@ -25,6 +25,7 @@ from judge.game.ability import (
     IsKind,
     IsOnly,
     IsPhase,
+    IsYou,
     It,
     Kind,
     Me,
@@ -32,11 +33,14 @@ from judge.game.ability import (
     OneOf,
     Phrase,
     Place,
+    SameResult,
+    Seat,
     Standing,
     WasActivated,
     WasDiscarded,
     WasPlayedFrom,
     Where,
+    Who,
 )
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
@@ -142,6 +146,10 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case IsFirstPlayer(who):
             order = view.state.initiative
             return all(player == view.state.first_player for player in players(who, view, context, order))
+        case IsYou(who):
+            return isinstance(who, Seat) and who.player == context.player
+        case SameResult():
+            return len(context.rolled) > 1 and len(set(context.rolled)) == 1
         case HasPassed(who):
             return any(player in view.state.passed for player in players(who, view, context, view.state.initiative))
         case InTerrain((Me() | It()) as what, terrain, before):
@@ -180,6 +188,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case WasDiscarded(kind):
             zones = (kind.zone,) if kind.zone is not None else tuple(one.zone for one in kind.either)
             return any(Noted(player=context.player, zone=zone) in view.state.noted for zone in zones)
+        case Did(Who.EACH):
+            return bool(context.agreed)
         case Did():
             return context.did
         case DidTo(verb, kind, at_least):

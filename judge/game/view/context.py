@@ -37,7 +37,8 @@ class EffectContext:
         why_rolled: the laws by which they show it.
         many: how many objects the last step did something to: "that many".
         did: whether the last step was started: "if you do".
-        agreed: the players who have accepted what each was last offered: "each player who does".
+        agreed: the players who have accepted what each was last offered, or done what each had to: "each player who
+            does".
         place: the expedition last spoken of, or that there was none to speak of.
         fixed: whether "I" stays what it was though the effect itself moves it.
         why_me: the laws that say what "I" means.

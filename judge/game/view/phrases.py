@@ -104,6 +104,8 @@ def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Pl
             return tuple(one for one in order if one in context.agreed)
         case Who.EACH_WHO_DID_NOT:
             return tuple(one for one in order if one not in context.agreed)
+        case Who.EACH_OPPONENT_WHO_DID_NOT:
+            return tuple(one for one in order if one not in (context.player, *context.agreed))
         case Who.EACH_FROM_YOU:
             return (context.player, 1 - context.player)
         case Who.OPPONENT | Who.EACH_OPPONENT:

@@ -104,6 +104,8 @@ class ActWriter(HappeningWriter):
         return next((one for one in destinations.DESTINATIONS[place][self.language] if owners in one), to)  # type: ignore[index]
 
     def _article(self, count: tree.Amount, per: bool = False) -> str:
+        if count == tree.ThatMany():
+            return self.pick("that many", "autant de")
         if not isinstance(count, int):
             return letter(count)
         return "a" if count == 1 and self.language == "en" and not per else number(count, self.language)

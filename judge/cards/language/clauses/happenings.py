@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import TypeGuard
 
 from judge.cards.language import amount_writing, places, slot_writing, verbs, words
-from judge.cards.language.amounts import Unsayable, letter
+from judge.cards.language.amounts import Unsayable, letter, number
 from judge.cards.language.clauses.steps import Happening
 from judge.cards.language.clauses.text_writer import TextWriter
 from judge.cards.language.nouns import is_alternative, is_feminine
 from judge.cards.language.phrases import described, is_many, phrase
+from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Phrase, Who, Whose
@@ -36,8 +37,10 @@ class HappeningWriter(TextWriter):
 
     def _clause(self, what: Phrase, happenings: Sequence[Happening]) -> str:
         match happenings:
-            case [tree.GainCounters(tree.Me() | tree.It(), _, tree.Plus(tree.ThatMany())) as changed]:
-                return self.row("clause", changed)
+            case [
+                tree.GainCounters(tree.Me() | tree.It(), _, tree.Plus(tree.ThatMany()) | tree.Per(of=tree.ThatMany()))
+            ]:
+                return self.row("clause", happenings[0])
         if isinstance(what, tree.Both):
             if len(happenings) > 1:
                 raise Unsayable(what)
@@ -197,6 +200,9 @@ class HappeningWriter(TextWriter):
                 return f"{self.pick('for each', 'pour chaque')} {amount_writing.borne(count.of, self.language)}"
             case tree.Expeditions(Terrain() as terrain, False, False):
                 return f"{per} {self.pick('Expedition in', 'Expédition en')} {places.TERRAINS[terrain]}"
+            case tree.Scaled(tree.NumberOf(kind), 1, by, False) if by > 1:
+                every = f"{self.pick('for every', FOR_EVERY[0])} {number(by, self.language, is_feminine(kind))}"
+                return f"{every} {slot_writing.write('plural', kind, self.language, self.marks, {})}"
             case tree.Times():
                 each = self.pick("for each", "pour chaque")
                 return f"{each} {slot_writing.write('played_times', count.of, self.language, self.marks, {})}"

@@ -8,6 +8,7 @@ from typing import Any
 
 from judge.cards.language import amount_writing, places, slot_writing, verbs, words
 from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter
+from judge.cards.language.articles import contracted
 from judge.cards.language.clauses.pronouns import NOTHING, Antecedent
 from judge.cards.language.context import parts
 from judge.cards.language.nouns import is_alternative, is_feminine, status
@@ -108,6 +109,17 @@ class TextWriter:
                     raise Unsayable(amount)
                 first, second = (counted(tree.NumberOf(one), self.language, self.marks) for one in kind.either)
                 return self.pick(f"the total number of {first} and {second}", f"le total des {first} et des {second}")
+            case tree.Scaled(of, 2, 1, False):
+                said = self.number_of(of)
+                return self.pick(f"twice {said}", f"le double {contracted(said, 'de')}")
+            case tree.Scaled(of, 1, 2, up):
+                said = self.number_of(of)
+                rounded = self.pick("up" if up else "down", "au supérieur" if up else "à l'inférieur")
+                return self.pick(
+                    f"half {said}, rounded {rounded}", f"la moitié {contracted(said, 'de')}, arrondie {rounded}"
+                )
+            case tree.Scaled():
+                raise Unsayable(amount)
             case tree.Times():
                 said = amount_writing.played_times(amount, self.language, self.marks, many=True)
                 return self.pick(
@@ -258,16 +270,21 @@ def _bounds(node: Any, amount: tree.Amount) -> Iterator[bool]:
     return (part.amount == amount for part in parts(node) if isinstance(part, Bound))
 
 
+NUMBERED = (*OR_MORE, tree.Compare.EQUAL)
+"""How a bound stands to a number that a text can call X."""
+
+
 def bounds_by_x(node: Any) -> bool:
     """Whether a bound of a tree is an amount that a text calls X."""
-    return any(any(xs(part)) for part in parts(node) if isinstance(part, Bound) and part.compare in OR_MORE)
+    return any(any(xs(part)) for part in parts(node) if isinstance(part, Bound) and part.compare in NUMBERED)
 
 
 def _says_its_amount(one: Bound) -> bool:
     """Whether a bound names its amount itself, without an X."""
     amount = one.amount.amount if isinstance(one.amount, tree.Plus) else one.amount
     more = isinstance(one.amount, tree.Plus) and amount == tree.MeasureOf(one.measure, tree.It())
-    names = amount is one.amount and isinstance(amount, (tree.CountersOn, tree.MeasureOf))
+    names = amount is one.amount and isinstance(amount, tree.MeasureOf)
+    names |= isinstance(amount, tree.CountersOn) and one.compare is tree.Compare.AT_LEAST
     return one.measure is tree.Measure.EVERY_STATISTIC or names or more
 
 

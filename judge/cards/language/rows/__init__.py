@@ -10,8 +10,11 @@ from judge.cards.language.rows import (
     costs,
     counters,
     counts,
+    dice,
+    doers,
     expedition_triggers,
     expeditions,
+    gaining_more,
     going_triggers,
     happened,
     held,
@@ -27,8 +30,8 @@ from judge.cards.language.rows import (
 from judge.cards.language.rows.row import Row, Wording, WordingPart, build, unify
 
 ROWS: tuple[Row, ...] = (
-    *(*acts.ROWS, *playing.ROWS, *changing_counters.ROWS),
-    *(*amounts.ROWS, *clauses.ROWS, *conditions.ROWS, *costs.ROWS, *counters.ROWS),
+    *(*acts.ROWS, *dice.ROWS, *playing.ROWS, *changing_counters.ROWS),
+    *(*amounts.ROWS, *gaining_more.ROWS, *clauses.ROWS, *doers.ROWS, *conditions.ROWS, *costs.ROWS, *counters.ROWS),
     *(
         *comparisons.ROWS,
         *counts.ROWS,

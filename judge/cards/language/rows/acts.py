@@ -1,5 +1,6 @@
 """How steps are said that somebody does; the first verb is inflected."""
 
+from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Whose
@@ -81,7 +82,13 @@ ROWS: tuple[Row, ...] = (
         ("<draw> a card for each {times:played_times}", "<draw> a card per {times:played_times}"),
         ("<draw> une carte pour chaque {times:played_times}", "<draw> une carte par {times:played_times}"),
     ),
-    row("act", tree.Draw(tree.Paid()), "<draw> X cards", "<draw> X cartes"),
+    row("act", tree.Draw(COUNT), "<draw> {count:letter} cards", "<draw> {count:letter} cartes"),
+    row(
+        "act",
+        tree.Draw(tree.Per(1, tree.Scaled(tree.NumberOf(KIND), by=NUMBER))),
+        "<draw> a card for every {number:word} {kind:plural}",
+        tuple(f"<draw> une carte {par} {{number:word}} {{kind:plural}}" for par in FOR_EVERY),
+    ),
     row(
         "act",
         tree.Draw(tree.ThatMany()),
@@ -114,13 +121,6 @@ ROWS: tuple[Row, ...] = (
         "<move> un marqueur Terrain {terrain:terrain} de n'importe quelle région vers ma région",
     ),
     row("act", tree.ReceiveGift(), "also <receive_it>", "<receive_it> aussi"),
-    row("act", tree.Roll(), "<roll> a die", "<roll> un dé"),
-    row(
-        "act",
-        tree.IncreaseResult(NUMBER),
-        "<increase> the result by {number:digits}",
-        "<increase> le résultat de {number:digits}",
-    ),
     row("act", tree.Pay(tree.Paid()), "<pay> {X}", "<pay> {X}"),
     row("act", tree.Pay(NUMBER), "<pay> {number:mana}", "<pay> {number:mana}"),
     row(
@@ -210,5 +210,10 @@ ROWS: tuple[Row, ...] = (
         "<choose> {what:np} et mettez-les dans vos Expéditions",
     ),
     row("act", tree.Pass(), ("<pass>", "immediately <pass>"), ("<pass>", "<pass> immédiatement")),
-    row("act", tree.Shuffle(), "<shuffle> your deck", "<shuffle> votre deck"),
+    row(
+        "act",
+        tree.Shuffle(),
+        ("<shuffle> your deck", "<shuffle> their deck"),
+        ("<shuffle> votre deck", "<shuffle> son deck"),
+    ),
 )

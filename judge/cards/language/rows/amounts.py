@@ -6,6 +6,9 @@ from judge.game import ability as tree
 KIND, NAME, MEASURE = slot("kind"), slot("name"), slot("measure")
 ME, IT = tree.Me(), tree.It()
 
+FOR_EVERY = ("par tranche de", "par groupe de", "pour chaque tranche de", "pour chaque groupe de")
+"""How French says "for every", before "two cards"."""
+
 ROWS: tuple[Row, ...] = (
     row("amount", tree.NumberOf(KIND), "the number of {kind:counted}", "le nombre {kind:of_counted}"),
     row("amount", slot("times"), "the number of {times:played_many}", "le nombre {times:played_many}"),
@@ -21,7 +24,6 @@ ROWS: tuple[Row, ...] = (
         ("the number of visible single-terrain regions", "the number of single-terrain regions"),
         ("le nombre de régions mono-terrain visibles", "le nombre de régions mono-terrain"),
     ),
-    row("amount", tree.Result(), ("the result", "the final result"), ("le résultat", "le résultat final")),
     row(
         "amount",
         tree.HighestStatistic(IT),

@@ -1,7 +1,5 @@
 """How steps are said that have a subject of their own, and no verb that changes its form."""
 
-from typing import Any
-
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Who
@@ -14,36 +12,7 @@ SEVERAL = ((2, "two", "deux"), (3, "three", "trois"))
 WHAT, KIND = slot("what"), slot("kind")
 NAME, NUMBER, STATUS = slot("name"), slot("number"), slot("status")
 
-ONE_MORE, UN_DE_PLUS = ("one more", "1 more"), ("un de plus", "1 de plus")
-GAINS: tuple[tuple[Any, int, Said, Said], ...] = (
-    (
-        *(tree.Me(), 1, ("I gain that many boosts plus one", *(f"I gain {one}" for one in ONE_MORE))),
-        ("je gagne autant de boosts plus un", *(f"j'en gagne {un}" for un in UN_DE_PLUS)),
-    ),
-    (
-        *(tree.It(), 1, (*(f"it gains {one}" for one in ONE_MORE), "it gains that many boosts plus one")),
-        tuple(
-            f"{il} {gagne}"
-            for il in ("il", "elle")
-            for gagne in (*(f"en gagne {un}" for un in UN_DE_PLUS), "gagne autant de boosts plus un")
-        ),
-    ),
-    (
-        *(tree.Me(), -1, tuple(f"I gain {one}" for one in ("one less", "1 less", "1 fewer"))),
-        tuple(f"j'en gagne {un}" for un in ("un de moins", "1 de moins")),
-    ),
-    (
-        *(tree.It(), -1, tuple(f"it gains {one}" for one in ("one less", "1 less", "1 fewer"))),
-        tuple(f"{il} en gagne {un}" for il in ("il", "elle") for un in ("un de moins", "1 de moins")),
-    ),
-)
-"""Who gains one more, or one less, than they would."""
-
 ROWS: tuple[Row, ...] = (
-    *(
-        row("clause", tree.GainCounters(what, BOOST, tree.Plus(tree.ThatMany(), more)), english, french)
-        for what, more, english, french in GAINS
-    ),
     *(
         row(
             "clause",

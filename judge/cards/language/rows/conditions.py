@@ -3,7 +3,7 @@
 from judge.cards.language.rows.held import HELD
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Bound, Compare, Measure, Where, Who, Whose
+from judge.game.ability import Where, Who, Whose
 from judge.game.terms import Phase, Zone
 
 KIND, NUMBER, STATUS = slot("kind"), slot("number"), slot("status")
@@ -32,8 +32,8 @@ def _empty_or_full(zone: Zone, whose: Whose, english: Said, french: Said, full: 
     return (
         row(
             *("condition", said),
-            tuple(f"{one} {are} {so}" for one in english),
-            tuple(f"{un} {sont} {tel}" for un in french),
+            tuple(f"{one} {are}{also} {so}" for also in ("", " also") for one in english),
+            tuple(f"{un} {sont} {so}" for so in (tel, f"aussi {tel}", f"{tel} aussi") for un in french),
         ),
         row(
             "condition",
@@ -235,30 +235,6 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
-        tree.Compares(tree.Result(), Compare.AT_LEAST, NUMBER),
-        "the result is {number:plus}",
-        "le résultat est {number:plus}",
-    ),
-    row(
-        "condition",
-        tree.Compares(tree.Result(), Compare.EQUAL, NUMBER),
-        "the result is {number:digits}",
-        "le résultat est {number:digits}",
-    ),
-    row(
-        "condition",
-        tree.IsKind(IT, tree.Kind(bounds=(Bound(Measure.HAND_COST, Compare.EQUAL, tree.Result()),))),
-        "its Hand Cost is equal to the die's result",
-        "son Coût de Main est égal au résultat du dé",
-    ),
-    row(
-        "condition",
-        tree.Compares(tree.Result(), Compare.MORE, tree.MeasureOf(Measure.HAND_COST, IT)),
-        "X is higher than the Hand Cost of the target",
-        "X est supérieur au Coût de Main de la cible",
-    ),
-    row(
-        "condition",
         tree.DidTo("put", KIND),
         "you put {kind:a} in Reserve this way",
         "vous mettez {kind:a} en Réserve de cette façon",
@@ -268,15 +244,6 @@ ROWS: tuple[Row, ...] = (
         tree.DidTo("put", KIND, NUMBER),
         "you put {number:word} or more {kind:several} in Reserve this way",
         "vous mettez au moins {number:word} {kind:several} en Réserve de cette façon",
-    ),
-    row("condition", tree.Did(Who.THEY), "it does", "elle le fait"),
-    row("condition", tree.Did(THAT_PLAYER), "they do", "il le fait"),
-    row("condition", tree.Not(tree.Did(THAT_PLAYER)), "they don't", "il ne le fait pas"),
-    row(
-        "condition",
-        tree.Not(tree.Did(THAT_PLAYER, able=True)),
-        "they can't",
-        ("il ne peut pas le faire", "il ne le peut pas", "il ne peut pas"),
     ),
     *(
         one

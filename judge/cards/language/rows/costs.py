@@ -1,5 +1,6 @@
 """How it is said that cards cost less or more."""
 
+from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.rows.expeditions import PLAYED_INTO
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
@@ -53,6 +54,16 @@ ROWS: tuple[Row, ...] = (
             for un in ME_COÛTE
             for par in ("par", "pour chaque")
             for most in ("maximum", "max")
+        ),
+    ),
+    row(
+        "statement",
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.Scaled(tree.NumberOf(KIND), by=slot("every")))),
+        tuple(f"{one} {{number:mana}} less for every {{every:word}} {{kind:plural}}" for one in COST_ME),
+        tuple(
+            f"{un} {{number:mana}} de moins {par} {{every:word}} {{kind:plural}}"
+            for un in ME_COÛTE
+            for par in FOR_EVERY
         ),
     ),
     *(

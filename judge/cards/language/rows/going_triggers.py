@@ -56,6 +56,15 @@ ROWS: tuple[Row, ...] = (
         "{kind:a_of_yours} leaves your Reserve",
         "{kind:a_of_yours} quitte votre Réserve",
     ),
+    row(
+        "trigger",
+        tree.Leaves(tree.Some(KIND), Zone.RESERVE),
+        ("{kind:a_of_theirs} leaves an opponent's Reserve", "{kind:a_of_theirs} leaves your opponent's Reserve"),
+        (
+            "{kind:a_of_theirs} quitte la Réserve d'un adversaire",
+            "{kind:a_of_theirs} quitte la Réserve de votre adversaire",
+        ),
+    ),
     *(
         row(
             "trigger",

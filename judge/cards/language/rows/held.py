@@ -39,16 +39,21 @@ def _in_between(who: tuple[str, ...], whose: Whose) -> Iterator[Row]:
 def _within(zone: Zone, whose: Whose, english: tuple[str, ...], french: tuple[str, ...]) -> Iterator[Row]:
     """ "your hand has two or fewer cards", "il y a deux cartes ou moins dans votre main"."""
     amount = tree.NumberOf(tree.Kind(zone=zone, whose=whose))
-    has = "have" if zone is Zone.LANDMARK else "has"
+    has, contient = ("have", "contiennent") if zone is Zone.LANDMARK else ("has", "contient")
     for compare, cards, plus in ((Compare.AT_LEAST, "more_cards", "plus"), (Compare.AT_MOST, "fewer_cards", "moins")):
         yield row(
             "condition",
             tree.Compares(amount, compare, NUMBER),
             tuple(f"{one} {has} {{number:{cards}}}" for one in english),
-            tuple(f"il y a {{number:word}} cartes ou {plus} dans {un}" for un in french),
+            (
+                *(f"il y a {{number:word}} cartes ou {plus} dans {un}" for un in french),
+                *(f"{un} {contient} {{number:{cards}}}" for un in french),
+            ),
         )
     yield row(
-        "condition", tree.Compares(amount, Compare.AT_MOST, 0), tuple(f"{one} {has} no cards" for one in english), ()
+        *("condition", tree.Compares(amount, Compare.AT_MOST, 0)),
+        tuple(f"{one} {has} no cards" for one in english),
+        tuple(f"{un} ne {contient} aucune carte" for un in french),
     )
 
 

@@ -45,6 +45,7 @@ DONE: tuple[tuple[Callable[[Who], Any], str, Said, str, str, Said], ...] = (
         *("obtenez", "obtient", ("{number:digits} sur un dé", "un {number:digits} sur un dé", "un {number:digits}")),
     ),
     (tree.Draws, "draw", ("one or more cards",), "piochez", "pioche", ("au moins une carte",)),
+    (lambda who: tree.Draws(who, each=True), "draw", ("a card",), "piochez", "pioche", ("une carte",)),
     (tree.Rushes, "[Rush]", ("",), "[Foncez]", "[Fonce]", ("",)),
     (tree.Sabotages, "[Sabotage]", ("",), "[Sabotez]", "[Sabote]", ("",)),
     (lambda who: tree.Completes(who, KIND), "complete", ("{kind:a}",), "accomplissez", "accomplit", ("{kind:a}",)),

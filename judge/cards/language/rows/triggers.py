@@ -81,6 +81,16 @@ ROWS: tuple[Row, ...] = (
     row("trigger", tree.Discards(YOU, KIND), "you discard {kind:a_left}", "vous défaussez {kind:a_left}"),
     row(
         "trigger",
+        tree.Discards(Who.OPPONENT, KIND),
+        tuple(f"{one} discards {{kind:a_left_theirs}}" for one in PLAYERS[1][1]),
+        tuple(
+            f"{un} {défausse} {{kind:a_left_theirs}}"
+            for défausse in ("défausse", "se défausse d'")
+            for un in PLAYERS[1][2]
+        ),
+    ),
+    row(
+        "trigger",
         tree.AreActivated(slot("sign"), slot("number")),
         "{number:word} {sign:sign} abilities are activated on one of your turns",
         "{number:word} capacités {sign:sign} sont activées pendant l'un de vos tours",

@@ -55,6 +55,10 @@ class ActBuilder(PartBuilder):
         )
         return deeds.act(children, put)
 
+    def draw_of(self, children: list[Any]) -> Deed:
+        """ "draw cards equal to the number of Landmarks you control"."""
+        return deeds.act(children, tree.Draw(children[-1]))
+
     def several_expeditions(self, children: list[WrittenWord]) -> tree.TargetExpeditions:
         """ "up to two Expeditions"."""
         return tree.TargetExpeditions(deeds.number(children[-1]), any(word.name == "UP_TO" for word in children))
@@ -99,8 +103,14 @@ class ActBuilder(PartBuilder):
             subtypes = TOKEN_SUBTYPES[name]
         abilities = next((part for part in children if isinstance(part, tuple)), ())
         token = tree.Token(name, statistics, subtypes, abilities)
-        counts = [word for word in words if word.name in ("A", "NUMBER_WORD", "X")]
+        counts = [word for word in words if word.name in ("A", "ANOTHER", "NUMBER_WORD", "THAT_MANY", "X")]
         count: tree.Amount = tree.Paid() if counts[0].name == "X" else deeds.number(counts[0])
+        if counts[0].name == "THAT_MANY":
+            count = tree.ThatMany()
+        if any(isinstance(part, tree.ThatMany) for part in children):
+            if count != 1:
+                raise AgreementError(counts[0])
+            count = tree.ThatMany()
         per = [part for part in children if isinstance(part, tree.Kind | tree.CountersOn | tree.Times)]
         if per:
             if not isinstance(count, int):

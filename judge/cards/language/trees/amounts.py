@@ -42,6 +42,28 @@ class AmountBuilder(PartBuilder):
     def mana(self, children: list[WrittenWord]) -> int:
         return int(children[0].value)
 
+    def letter(self, children: list[WrittenWord]) -> tree.Amount:
+        """ "X", "X+1"."""
+        word = children[0]
+        return tree.Paid() if word.name == "X" else tree.Plus(tree.Paid(), int(word.text[1:]))
+
+    def twice(self, children: list[Any]) -> tree.Scaled:
+        """ "twice the number of Plants you control"."""
+        return tree.Scaled(children[-1], times=2)
+
+    def half(self, children: list[Any]) -> tree.Scaled:
+        """ "half the result, rounded up"."""
+        amount, rounded = (part for part in children if not deeds.is_word(part, "HALF"))
+        return tree.Scaled(amount, by=2, up=rounded.name == "ROUNDED_UP")
+
+    def less_number(self, children: list[Any]) -> tree.Plus:
+        """ "the result minus 1"."""
+        return tree.Plus(children[0], -int(children[-1].text))
+
+    def plus_number(self, children: list[Any]) -> tree.Plus:
+        """ "the result plus 1"."""
+        return tree.Plus(children[0], int(children[-1].text))
+
     def more_mana(self, children: list[WrittenWord]) -> int:
         return -int(children[0].value)
 

@@ -12,6 +12,7 @@ from judge.cards.language.deeds import Deed, Predicate, one
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
+from judge.cards.language.who import UNABLE
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.ability.roles import ByPlayers
@@ -59,6 +60,8 @@ class ChainBuilder(PartBuilder):
 
     def who_act(self, children: list[Any]) -> Deed:
         who, deed = children
+        if who.text.casefold().endswith(UNABLE[self.language]):
+            self.unable.append(who)
         if VerbForm.THIRD not in deed.fits:
             raise AgreementError(deed.word, self._written(deed.word, VerbForm.THIRD))
         return Deed(tuple(self._by(who.value, deed)), NO_DEED, WrittenWord("WHO", who.text, who.start, who.value))
@@ -227,10 +230,10 @@ class ChainBuilder(PartBuilder):
         who: Who | None = None
         they = False
         for deed in chain:
-            if they and VerbForm.MANY in deed.fits and deed.word is not None and deed.word.forms:
+            if they and self._goes_on(deed):
                 found += self._by(who or Who.THEY, deed)
                 continue
-            they = self.language == "en" and deeds.is_word(deed.word, "THEY_DO")
+            they = deeds.is_word(deed.word, "THEY_DO")
             if deed.word is not None and deed.word.name == "WHO":
                 who = deed.word.value
             elif who is not None and deed.word is not None and deed.word.name == "THEY_DO":
@@ -243,6 +246,14 @@ class ChainBuilder(PartBuilder):
                 raise AgreementError(deed.word, self._written(deed.word, form))
             found += deed.effects
         return tuple(found)
+
+    def _goes_on(self, deed: Deed) -> bool:
+        """Whether "they" do a clause too that stands after what they do: "they discard it, then draw a card"."""
+        if deed.word is None or not deed.word.forms:
+            return False
+        if self.language == "en":
+            return VerbForm.MANY in deed.fits
+        return VerbForm.THIRD in deed.fits and VerbForm.ORDER not in deed.fits
 
     def _written(self, word: WrittenWord | None, form: VerbForm) -> tuple[str, ...]:
         if word is None or not isinstance(word.value, str) or word.name == "WHO":

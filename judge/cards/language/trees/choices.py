@@ -8,7 +8,7 @@ from typing import Any
 
 from judge.cards.language import deeds
 from judge.cards.language.declined import Doubt
-from judge.cards.language.deeds import one
+from judge.cards.language.deeds import SAME, one
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.leading import DueResult, LeadingCondition
 from judge.cards.language.trees.sentences import SentenceBuilder
@@ -16,9 +16,6 @@ from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.terms import BOOST
-
-SAME = tree.Token("", None, ())
-"""The token of the mode before."""
 
 
 class ListBuilder(SentenceBuilder):
@@ -46,7 +43,7 @@ class ListBuilder(SentenceBuilder):
         verb, plus, definition, *modes = children
         deeds.agree(verb, VerbForm.ORDER, self.language)
         again = deeds.is_word(modes[0], "AGAIN")
-        count = tree.Plus(definition, int(plus.text[2:]))
+        count = tree.Plus(definition, int(plus.text[1:]))
         return tree.ChooseOne(self._modes(modes[again:]), count, again=again)
 
     def choose_both_if(self, children: list[Any]) -> tree.ChooseOne:
@@ -90,7 +87,7 @@ class ListBuilder(SentenceBuilder):
         plus, definition, *modes = children
         if len(modes) != 1:
             raise AgreementError(plus)
-        return tree.Repeat(tree.Plus(definition, int(plus.text[2:])), modes[0])
+        return tree.Repeat(tree.Plus(definition, int(plus.text[1:])), modes[0])
 
     def for_players(self, children: list[Any]) -> tree.ForPlayers:
         who, mode = children

@@ -130,7 +130,7 @@ class HappeningBuilder(PartBuilder):
         counted = [
             part
             for part in rest
-            if isinstance(part, tree.Kind | tree.Expeditions | tree.CountersOn | tree.Times | ALONE)
+            if isinstance(part, tree.Kind | tree.Expeditions | tree.CountersOn | tree.Scaled | tree.Times | ALONE)
         ]
         kinds = [part for part in counted if isinstance(part, tree.Kind)]
         if len(kinds) == 2:
@@ -144,7 +144,7 @@ class HappeningBuilder(PartBuilder):
         if number.name == "THAT_MANY":
             count = tree.ThatMany()
         if number.name == "X_PLUS":
-            count = tree.Plus(tree.Paid(), int(number.text[2:]))
+            count = tree.Plus(tree.Paid(), int(number.text[1:]))
         if per is not None:
             alone = isinstance(per, ALONE)
             if not isinstance(count, int) or (alone and count != 1):
@@ -154,6 +154,15 @@ class HappeningBuilder(PartBuilder):
         if isinstance(count, tree.Per) and on_me is None:
             count, most = changed(count, most=most), None
         return PendingCounters(name, count, most, on_me)
+
+    def things_of(self, children: list[Any]) -> PendingCounters:
+        """ "boosts equal to the number of Plants you control"."""
+        name, count = (part for part in children if not isinstance(part, WrittenWord))
+        return PendingCounters(name, count)
+
+    def every_some(self, children: list[Any]) -> tree.Scaled:
+        """ "for every two cards in your hand"."""
+        return tree.Scaled(tree.NumberOf(children[1]), by=children[0].value)
 
     def this_way(self, children: list[Any]) -> tree.ThatMany:
         """ "card discarded this way", "boost lost this way"."""

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import context, deeds, slots
+from judge.cards.language.deeds import SAME
 from judge.cards.language.grammar import FOUND
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.acts import ONE_OF_THEM
-from judge.cards.language.trees.choices import SAME
 from judge.cards.language.trees.costs import CostBuilder
 from judge.game import ability as tree
 from judge.game.ability import Effect

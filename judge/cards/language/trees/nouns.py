@@ -167,8 +167,35 @@ class NounBuilder(PartBuilder):
         measure, mana, more = children
         return Bound(measure.value, more.value, mana.value)
 
-    def bound_counters(self, children: list[Any]) -> Bound:
-        return Bound(children[0].value, Compare.AT_LEAST, tree.CountersOn(tree.Me(), children[1]))
+    def bound_equal(self, children: list[WrittenWord]) -> Bound:
+        """ "with Hand Cost {3}"."""
+        measure, mana = children
+        return Bound(measure.value, Compare.EQUAL, mana.value)
+
+    def bound_terrain(self, children: list[WrittenWord]) -> Bound:
+        """ "with {M} 2 or less", "whose {V} is 0"."""
+        terrain, number, *more = children
+        return Bound(Measure(terrain.value.value), more[0].value if more else Compare.EQUAL, int(number.text))
+
+    def bound_compared(self, children: list[Any]) -> Bound:
+        """ "with Hand Cost less than or equal to the result"."""
+        measure, compared, amount = children
+        return Bound(measure.value, self._compare(compared), amount)
+
+    def my_number(self, children: list[Any]) -> tree.CountersOn:
+        return tree.CountersOn(tree.Me(), children[0])
+
+    def the_result(self, children: list[Any]) -> tree.Result:
+        return tree.Result()
+
+    def the_number(self, children: list[Any]) -> tree.NumberOf:
+        return tree.NumberOf(kind(children, many=True))
+
+    def _compare(self, word: WrittenWord) -> Compare:
+        said = word.text.casefold()
+        if said.startswith(("less", "at most", "inf")):
+            return Compare.AT_MOST
+        return Compare.AT_LEAST if said.startswith(("greater", "at least", "sup")) else Compare.EQUAL
 
     def bound_plus(self, children: list[WrittenWord]) -> Bound:
         measure, x, _, mana, more = children
@@ -196,14 +223,11 @@ class NounBuilder(PartBuilder):
         return WrittenWord("NON_STATUS", "", 0, Status.BOOSTED)
 
     def bound_like(self, children: list[Any]) -> Bound:
-        measure, other, *words = children
+        measure, compared, other, *words = children
         named = nominal(words)
-        if not isinstance(named.phrase, tree.Some) or named.many:
+        if not isinstance(named.phrase, tree.Some) or named.many or self._compare(compared) is not Compare.AT_MOST:
             raise AgreementError(named.word)
         return Bound(measure.value, Compare.AT_MOST, tree.MeasureOf(other.value, named.phrase))
-
-    def bound_result(self, children: list[Any]) -> Bound:
-        return Bound(children[0].value, Compare.AT_MOST, tree.Result())
 
     def bound_least(self, children: list[Any]) -> Bound:
         return Bound(children[0].value, Compare.AT_LEAST, children[1].value)
@@ -215,6 +239,8 @@ class NounBuilder(PartBuilder):
 
     def bound_mine(self, children: list[Any]) -> Bound:
         measure = Measure(children[0].value.value)
+        if children[1:] and self._compare(children[1]) is not Compare.AT_MOST:
+            raise AgreementError(children[1])
         return Bound(measure, Compare.AT_MOST, tree.MeasureOf(measure, tree.Me()))
 
     def bound_its(self, children: list[Any]) -> Bound:

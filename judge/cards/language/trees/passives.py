@@ -86,7 +86,7 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
             Disagreement: something else would happen, instead or as well.
         """
         trigger, (effect,) = children[0], children[1].effects
-        if not isinstance(effect, tree.GainCounters) or not isinstance(effect.count, tree.Plus):
+        if not isinstance(effect, tree.GainCounters) or not isinstance(effect.count, tree.Plus | tree.Per):
             raise AgreementError(None, part=1)
         return tree.Would(trigger, effect)
 

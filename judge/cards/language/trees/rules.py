@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from typing import Any
 
 from lark import Token as Written
@@ -11,15 +9,16 @@ from lark import Transformer, Tree
 from lark.exceptions import VisitError
 
 from judge.cards.language import deeds, slots, verbs
-from judge.cards.language.antecedents import NUMBER, dangling, place_of
+from judge.cards.language.antecedents import dangling, place_of
 from judge.cards.language.context import parts, than_me_or_other
 from judge.cards.language.deeds import Deed
 from judge.cards.language.grammar import Grammar
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.rows import build
+from judge.cards.language.this_way import astray
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability
-from judge.game.ability import Whose
+from judge.game.ability import Who, Whose
 from judge.game.terms import Zone
 from judge.messages import Language
 from judge.value import changed
@@ -27,15 +26,8 @@ from judge.value import changed
 SOURCES = (Zone.HAND, Zone.RESERVE)
 """The zones of which a trigger can say that something is played from them."""
 
-THIS_WAY: Mapping[re.Pattern[str], type] = {
-    re.compile(rf"\b{english} this way|\b{french} de cette (?:façon|manière)", re.IGNORECASE): done
-    for done, english, french in (
-        (ability.Discard, "discarded", "défaussée"),
-        (ability.Sacrifice, "sacrificed", "sacrifiée"),
-        (ability.Put, "(?:sent to|put in) Reserve", "(?:envoyée|mise) en Réserve"),
-    )
-}
-"""How a text says that what it counts are the cards to which something was done."""
+OFFERED = (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT)
+"""Who is offered something, of whom "each player who can't" would be in doubt: who cannot, or who does not?"""
 
 NO_DEED = frozenset({VerbForm.ORDER})
 """Where a clause with a subject of its own can stand."""
@@ -49,6 +41,7 @@ class PartBuilder(Transformer[Written, Any]):
 
     Attributes:
         called: what "that Character" calls something that was named before.
+        unable: who is said not to be able to do what each had to.
     """
 
     def __init__(self, grammar: Grammar, language: Language) -> None:
@@ -56,6 +49,7 @@ class PartBuilder(Transformer[Written, Any]):
         self.grammar = grammar
         self.language = language
         self.called: list[WrittenWord] = []
+        self.unable: list[WrittenWord] = []
 
     def read(self, parse: Tree[Written], text: str) -> Any:
         """What a parse of a line means.
@@ -71,25 +65,15 @@ class PartBuilder(Transformer[Written, Any]):
         for word in self.called:
             if word.value not in named:
                 raise AgreementError(word)
-        self._hold_discarded(abilities, text)
+        if self.unable and any(isinstance(part, ability.May) and part.who in OFFERED for part in parts(abilities)):
+            raise AgreementError(self.unable[0])
+        place = astray(abilities, text, self.language)
+        if place is not None:
+            raise AgreementError(None, place=place)
         doubt = dangling(abilities)
         if doubt is not None:
             raise AgreementError(None, place=place_of(doubt, text, self.language), doubt=doubt)
         return abilities
-
-    def _hold_discarded(self, abilities: Any, text: str) -> None:
-        """Holds that "for each card discarded this way" counts cards that the line discards, and nothing else.
-
-        The same of cards that are sacrificed, or put in Reserve.
-
-        Raises:
-            Disagreement: it would count what is sacrificed, or counters.
-        """
-        counted = [part for part in parts(abilities) if isinstance(part, NUMBER)]
-        for pattern, done in THIS_WAY.items():
-            said = pattern.search(text)
-            if said and not all(isinstance(part, done) for part in counted):
-                raise AgreementError(None, place=said.start())
 
     def _call_userfunc(self, tree: Tree[Written], new_children: list[Any] | None = None) -> Any:
         """A rule; where its words do not go together, it is known from then on where they stand."""

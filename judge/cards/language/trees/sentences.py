@@ -73,7 +73,7 @@ class SentenceBuilder(OfferBuilder):
                 if not any(isinstance(after, DueResult) for after in children[place + 1 : place + 2]):
                     raise AgreementError(None, part=place, doubt=Doubt.OFFER)
                 step = step.offer
-            step = context.by_owner(found, step)
+            step = context.of_same_token(found, context.by_owner(found, step))
             if isinstance(step, DueResult):
                 due = self.effect([step.effect, *children[place + 1 :]])
                 found.append(context.by_owner(found, tree.OnResult((tree.Branch(step.lowest, step.highest, due),))))

@@ -25,6 +25,7 @@ from judge.game.ability import (
     IsKind,
     IsOnly,
     IsPhase,
+    IsYou,
     It,
     Me,
     Not,
@@ -32,6 +33,8 @@ from judge.game.ability import (
     Plays,
     Resupplies,
     Sacrificed,
+    SameResult,
+    Seat,
     Times,
     Until,
     WasActivated,
@@ -90,7 +93,7 @@ ENTRIES: Entries = {
     Controls: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})}, (settled,))),
     ControlsEach: NodeEntry((vocabulary.CONTROL,), Played({"who": frozenset({Who.YOU})}, (settled,))),
     Did: NodeEntry(
-        (events.IF_YOU_DID,), Played({"who": frozenset({Who.YOU, Who.THEY, Who.TARGET_PLAYER}), "able": ...})
+        (events.IF_YOU_DID,), Played({"who": frozenset({Who.YOU, Who.EACH, Who.THEY, Who.TARGET_PLAYER}), "able": ...})
     ),
     DidTo: NodeEntry((events.IF_YOU_DID,), Played({"at_least": int})),
     ExpeditionIs: NodeEntry((), Played({"where": WHERE | {Where.ITS, Where.SPOKEN_OF}, "by": int})),
@@ -107,9 +110,11 @@ ENTRIES: Entries = {
     IsKind: NodeEntry((objects.TYPE_CHECKED_ANYWHERE,), Played({"before": ...}, (settled,))),
     IsOnly: NodeEntry((), Played({"what": (Me, It)}, (_of_its_owner,))),
     IsPhase: NodeEntry((day.PHASES,), Played()),
+    IsYou: NodeEntry((), Played({"who": frozenset({Who.THEY, Seat(0), Seat(1)})})),
     Not: NodeEntry((), Played()),
     OneOf: NodeEntry((), Played()),
     AllOf: NodeEntry((), Played()),
+    SameResult: NodeEntry((vocabulary.ROLL,), Played()),
     WasActivated: NodeEntry((vocabulary.ACTIVATE,), Played()),
     WasDiscarded: NodeEntry((vocabulary.DISCARD,), Played({}, (_in_this_turn,))),
     WasPlayedFrom: NodeEntry((vocabulary.IS_PLAYED,), Played({"what": It})),

@@ -63,7 +63,7 @@ ENTRIES: Entries = {
     Creates: NodeEntry((vocabulary.CREATE,), Played({"who": WHO}, (settled,))),
     Discarded: NodeEntry((vocabulary.DISCARD,), Played({"what": (All, Me, Some)}, (settled,))),
     Discards: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (settled,))),
-    Draws: NodeEntry((vocabulary.DRAW_CARDS,), Played({"who": WHO})),
+    Draws: NodeEntry((vocabulary.DRAW_CARDS,), Played({"who": WHO, "each": ...})),
     Exhausts: NodeEntry((vocabulary.GAIN_STATUS,), Played({"who": WHO}, (settled,))),
     FailsToMove: NodeEntry((day.FAILS_TO_MOVE,), Played({"where": WHERE})),
     GainsCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), Played({"what": WHAT, "reaching": ...}, (settled,))),

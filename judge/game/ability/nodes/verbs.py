@@ -79,7 +79,7 @@ NAMED = (All, Among, Both, Chosen, It, Me, Rest, Some, Target)
 WHO = frozenset(
     {
         *(Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.THEY, Seat(0), Seat(1)),
-        *(Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT),
+        *(Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT, Who.EACH_OPPONENT_WHO_DID_NOT),
     }
 )
 PLAYER = frozenset({Who.YOU, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
@@ -228,7 +228,7 @@ ENTRIES: Entries = {
     ),
     Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO_OF_IT, "exhausted": ...})),
     Reveal: NodeEntry((), Played({"what": (All, Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),
-    Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": int})),
+    Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": int, "again": ...})),
     Rush: NodeEntry(
         (vocabulary.RUSH, playing.PLAYED_BY_EFFECT),
         Played({"kind": ..., "or_hand_cost": ...}),

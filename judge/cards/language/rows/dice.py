@@ -1,0 +1,102 @@
+"""How it is said of dice: that they are rolled, what they show, and what is asked of that."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Bound, Compare, Measure, Shown
+
+NUMBER = slot("number")
+IT = tree.It()
+
+ROWS: tuple[Row, ...] = (
+    row("act", tree.Roll(), "<roll> a die", "<roll> un dé"),
+    row("act", tree.Roll(NUMBER), "<roll> {number:word} dice", "<roll> {number:word} dés"),
+    row(
+        "act",
+        tree.Roll(again=True),
+        ("<reroll> the die", "<reroll> that die", "<reroll> this die", "<reroll> {what:it}"),
+        ("<reroll> le dé", "<reroll> ce dé", "<reroll> {what:it}"),
+    ),
+    row(
+        "act",
+        tree.IncreaseResult(NUMBER),
+        "<increase> the result by {number:digits}",
+        "<increase> le résultat de {number:digits}",
+    ),
+    row("amount", tree.Result(), ("the result", "the final result"), ("le résultat", "le résultat final")),
+    *(
+        row("amount", tree.Result(which), english, french)
+        for which, english, french in (
+            (
+                Shown.TOTAL,
+                ("the total of the results", "the total", "the total of the dice"),
+                ("le total des résultats", "le total", "le total des dés"),
+            ),
+            (
+                Shown.HIGHER,
+                ("the higher result", "the highest result"),
+                ("le résultat le plus élevé", "le plus haut résultat", "le résultat le plus haut"),
+            ),
+            (
+                Shown.LOWER,
+                ("the lower result", "the lowest result"),
+                ("le résultat le plus bas", "le plus bas résultat", "le résultat le plus faible"),
+            ),
+        )
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.Result(), Compare.AT_LEAST, NUMBER),
+        (
+            "the result is {number:plus}",
+            *(f"the result is {{number:digits}} or {more}" for more in ("more", "higher")),
+        ),
+        (
+            *("le résultat est {number:plus}", "le résultat est de {number:plus}"),
+            *(f"le résultat est {de}{{number:digits}} ou plus" for de in ("de ", "")),
+            "le résultat est d'au moins {number:digits}",
+        ),
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.Result(), Compare.AT_MOST, NUMBER),
+        tuple(f"the result is {{number:digits}} or {less}" for less in ("less", "lower")),
+        (
+            *(f"le résultat est {de}{{number:digits}} ou moins" for de in ("de ", "")),
+            "le résultat est d'au plus {number:digits}",
+        ),
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.Result(), Compare.EQUAL, NUMBER),
+        "the result is {number:digits}",
+        ("le résultat est {number:digits}", "le résultat est de {number:digits}", "le résultat est un {number:digits}"),
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.Result(), Compare.MORE, tree.MeasureOf(Measure.HAND_COST, IT)),
+        "X is higher than the Hand Cost of the target",
+        "X est supérieur au Coût de Main de la cible",
+    ),
+    row(
+        "condition",
+        tree.IsKind(IT, tree.Kind(bounds=(Bound(Measure.HAND_COST, Compare.EQUAL, tree.Result()),))),
+        "its Hand Cost is equal to the die's result",
+        "son Coût de Main est égal au résultat du dé",
+    ),
+    row(
+        "condition",
+        tree.SameResult(),
+        (
+            "they show the same result",
+            "both dice show the same result",
+            "the results are the same",
+            "the dice show the same result",
+        ),
+        (
+            "ils affichent le même résultat",
+            "les deux dés affichent le même résultat",
+            "les résultats sont identiques",
+            "les dés affichent le même résultat",
+        ),
+    ),
+)

@@ -1,0 +1,172 @@
+"""What dice, counts and players that a text speaks of do on a board, each beside a board that differs in one fact."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from judge.cli import main
+
+SCENARIO = """# Numbers / Nombres
+
+- Rules: 5.0
+
+> EN Numbers.
+> FR Nombres.
+
+## Cards
+
+### Speaker / Orateur
+
+- Type: Character — Adventurer
+- Hand Cost: 1
+- Reserve Cost: 1
+- Statistics: 1/1/1
+- Text: {english}
+- Texte : {french}
+
+## Board
+
+{board}
+
+## Play
+
+{play}
+
+## Outcome
+
+{outcome}
+"""
+
+BOARD = """### Lithium
+
+- Mana: 1
+- Hand: Speaker{hand}
+- Deck: 3 Ordis Trooper
+- First player
+
+### Ninette
+
+- Passed
+- Deck: 3 Baba Yaga
+- Hand: {theirs}
+- Hero Expedition: {facing}"""
+
+PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
+
+SAME = (
+    "{H} Roll two dice. If they show the same result, draw two cards.",
+    "{H} Lancez deux dés. S'ils affichent le même résultat, piochez deux cartes.",
+)
+HIGHER = (
+    "{H} Roll two dice. I gain X boosts, where X is the higher result.",
+    "{H} Lancez deux dés. Je gagne X boosts, X étant le résultat le plus élevé.",
+)
+LOWER = (
+    "{H} Roll two dice. I gain X boosts, where X is the lower result.",
+    "{H} Lancez deux dés. Je gagne X boosts, X étant le résultat le plus bas.",
+)
+AGAIN = (
+    "{H} Roll a die. You may reroll it. I gain boosts equal to half the result, rounded up.",
+    "{H} Lancez un dé. Vous pouvez le relancer. Je gagne un nombre de boosts égal à la moitié du résultat, arrondie au "
+    "supérieur.",
+)
+LESS = (
+    "{H} Roll a die. I gain X boosts, where X is the result minus 1.",
+    "{H} Lancez un dé. Je gagne X boosts, X étant le résultat moins 1.",
+)
+EVERY = (
+    "{H} I gain 1 boost for every two cards in your hand.",
+    "{H} Je gagne 1 boost par tranche de deux cartes dans votre main.",
+)
+EACH_CARD = (
+    "{H} Draw two cards.  When you draw a card — I gain 1 boost.",
+    "{H} Piochez deux cartes.  Lorsque vous piochez une carte — Je gagne 1 boost.",
+)
+ONCE = (
+    "{H} Draw two cards.  When you draw one or more cards — I gain 1 boost.",
+    "{H} Piochez deux cartes.  Lorsque vous piochez au moins une carte — Je gagne 1 boost.",
+)
+DID = (
+    "{H} Each player discards a card from their hand. Then, each player who did draws two cards.",
+    "{H} Chaque joueur se défausse d'une carte de sa main. Puis, chaque joueur qui l'a fait pioche deux cartes.",
+)
+UNABLE = (
+    "{H} Each player discards a card from their hand. Each player who can't draws a card.",
+    "{H} Chaque joueur se défausse d'une carte de sa main. Chaque joueur qui ne le peut pas pioche une carte.",
+)
+NOBODY = (
+    "{H} Each player may discard a card from their hand. If no one did, I gain 2 boosts.",
+    "{H} Chaque joueur peut se défausser d'une carte de sa main. Si personne ne l'a fait, je gagne 2 boosts.",
+)
+ITS_YOU = (
+    "{H} Target player becomes first player. If it's you, I gain 1 boost.",
+    "{H} Un joueur ciblé devient premier joueur. Si c'est vous, je gagne 1 boost.",
+)
+WEAK = (
+    "{H} Discard target Character whose {V} is 2 or less.",
+    "{H} Défaussez un Personnage ciblé dont la statistique {V} est de 2 ou moins.",
+)
+THEIRS = (
+    "{H} Target opponent discards a card from their hand.  When an opponent discards a card from their hand — Draw a "
+    "card.",
+    "{H} Un adversaire ciblé se défausse d'une carte de sa main.  Lorsqu'un adversaire défausse une carte de sa main — "
+    "Piochez une carte.",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "held", "play", "outcome"),
+    [
+        (SAME, {}, ("the die shows 3", "the die shows 3"), "- Hand: 2 Ordis Trooper"),
+        (SAME, {}, ("the die shows 3", "the die shows 4"), "- Hand: empty"),
+        (HIGHER, {}, ("the die shows 2", "the die shows 4"), "- Hero Expedition: Speaker, 4 boosts"),
+        (HIGHER, {}, ("the die shows 2", "the die shows 1"), "- Hero Expedition: Speaker, 2 boosts"),
+        (LOWER, {}, ("the die shows 2", "the die shows 4"), "- Hero Expedition: Speaker, 2 boosts"),
+        (
+            AGAIN,
+            {},
+            ("the die shows 1", "Lithium accepts", "the die shows 5"),
+            "- Hero Expedition: Speaker, 3 boosts",
+        ),
+        (AGAIN, {}, ("the die shows 1", "Lithium declines"), "- Hero Expedition: Speaker, 1 boost"),
+        (LESS, {}, ("the die shows 3",), "- Hero Expedition: Speaker, 2 boosts"),
+        (LESS, {}, ("the die shows 1",), "- Hero Expedition: Speaker"),
+        (EVERY, {"hand": "; 4 Ordis Trooper"}, (), "- Hero Expedition: Speaker, 2 boosts"),
+        (EVERY, {"hand": "; 3 Ordis Trooper"}, (), "- Hero Expedition: Speaker, 1 boost"),
+        (EACH_CARD, {}, (), "- Hero Expedition: Speaker, 2 boosts"),
+        (ONCE, {}, (), "- Hero Expedition: Speaker, 1 boost"),
+        (DID, {"theirs": "Kappa"}, (), "- Hand: empty\n\n### Ninette\n\n- Hand: 2 Baba Yaga"),
+        (
+            DID,
+            {"theirs": "Kappa", "hand": "; Kappa"},
+            (),
+            "- Hand: 2 Ordis Trooper\n\n### Ninette\n\n- Hand: 2 Baba Yaga",
+        ),
+        (UNABLE, {"theirs": "Kappa"}, (), "- Hand: Ordis Trooper\n\n### Ninette\n\n- Hand: empty"),
+        (UNABLE, {"hand": "; Kappa"}, (), "- Hand: empty\n\n### Ninette\n\n- Hand: Baba Yaga"),
+        (NOBODY, {"theirs": "Kappa"}, ("Ninette declines",), "- Hero Expedition: Speaker, 2 boosts"),
+        (NOBODY, {"theirs": "Kappa"}, ("Ninette accepts",), "- Hero Expedition: Speaker"),
+        (NOBODY, {}, (), "- Hero Expedition: Speaker, 2 boosts"),
+        (ITS_YOU, {}, ("Lithium targets Lithium",), "- Hero Expedition: Speaker, 1 boost"),
+        (ITS_YOU, {}, ("Lithium targets Ninette",), "- Hero Expedition: Speaker"),
+        (WEAK, {"facing": "Ordis Trooper"}, ("Lithium targets Ordis Trooper",), "- Hand: empty"),
+        (THEIRS, {"theirs": "Kappa"}, (), "- Hand: Ordis Trooper"),
+        (THEIRS, {}, (), "- Hand: empty"),
+    ],
+)
+def test_numbers_and_players_are_what_the_text_says(
+    tmp_path: Path, text: tuple[str, str], held: dict[str, str], play: tuple[str, ...], outcome: str
+) -> None:
+    english, french = text
+    board = BOARD.format(**{"hand": "", "theirs": "empty", "facing": "empty"} | held)
+    played = "\n".join([PLAY, *(f"{place}. {said}" for place, said in enumerate(play, 2))])
+    path = tmp_path / "numbers.md"
+    said = SCENARIO.format(
+        english=english, french=french, board=board, play=played, outcome=f"### Lithium\n\n{outcome}"
+    )
+    path.write_text(said, encoding="utf-8")
+    result = CliRunner().invoke(main, ["check", str(path)])
+    assert result.exit_code == 0, result.output
