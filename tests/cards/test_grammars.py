@@ -70,4 +70,5 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
         "of_landmark",
         "any_aimed",
         "aimed_opponent_does",
+        "to_definition",
     }

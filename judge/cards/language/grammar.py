@@ -38,6 +38,7 @@ PRIORITY: Mapping[str, str] = {
     "_THE_OTHERS": ".2",
     "_THEN_GAINS": ".2",
     "IT_MANY": ".2",
+    "OR_MORE": ".1",
     "_OR_ELSE": ".2",
     "_OR_ACT": ".3",
     "_AND_IF": ".3",

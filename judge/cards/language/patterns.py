@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from judge.cards.language import destinations, places, verbs, words
+from judge.cards.language.amounts import OR_MORE
 from judge.cards.language.regexes import any_of
 from judge.game.ability import Where
 from judge.messages import Language
@@ -64,6 +65,7 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
                     f"(?:{any_of(said for one in places.LEADS.values() for said in one['fr'])})(?= +au moins)",
                     places.LEADS[Where.MINE]["fr"][0],
                 ),
+                "OR_MORE": (rf"(?:{any_of(said['fr'] for said in OR_MORE.values())})(?=\W|$)", "ou plus"),
                 "IT_MANY": (f"(?i:les)(?= +(?:{infinitives})(?!\\w))", "les"),
             }
             if language == "fr"

@@ -56,8 +56,9 @@ def astray(abilities: Any, text: str, language: Language) -> int | None:
         pattern = SAID[language].format(said[language == "fr"])
         for found in re.finditer(pattern, text, re.IGNORECASE):
             kind = named.get(found[1].casefold())
-            fits = all(does(step) and (kind is None or _is_done_to(step, kind)) for step in counted)
-            if not counted or not fits:
+            if not counted or not all(map(does, counted)):
+                return found.end(1) + 1
+            if kind is not None and not all(_is_done_to(step, kind) for step in counted):
                 return found.start()
     return None
 
