@@ -43,6 +43,25 @@ TEXTS = {
         "Lorsque mon Expédition n'avance pas pendant le Crépuscule — Créez un jeton Aérolithe dans vos Repères. Si "
         "aucune de vos Expéditions n'a avancé pendant le Crépuscule, créez-en deux à la place.",
     ),
+    "one of theirs": (
+        "{H} Target opponent creates a Booda 2/2/2 Animal token in one of their Expeditions.",
+        "{H} Un adversaire ciblé crée un jeton Animal 2/2/2 Booda dans l'une de ses Expéditions.",
+    ),
+    "another one": (
+        "{H} Create a Booda 2/2/2 Animal token in my Expedition. If you're first player, create another one in your "
+        "other Expedition.",
+        "{H} Créez un jeton Animal 2/2/2 Booda dans mon Expédition. Si vous êtes premier joueur, créez-en un autre "
+        "dans votre autre Expédition.",
+    ),
+    "each behind": (
+        "{H} Draw a card for each of your Expeditions that's behind.",
+        "{H} Piochez une carte pour chacune de vos Expéditions qui est en retard.",
+    ),
+    "in it": (
+        "When one of your Expeditions fails to move forward during Dusk — Each Character in it gains 1 boost.",
+        "Lorsque l'une de vos Expéditions n'avance pas pendant le Crépuscule — Chaque Personnage dans celle-ci gagne 1 "
+        "boost.",
+    ),
 }
 """The text of a card, in both languages."""
 
@@ -120,6 +139,9 @@ FACING = """### Lithium
 - Passed
 - Hero Expedition: Kappa{boosted}"""
 
+AHEAD = "\n- Distance of the Hero Expedition: {}"
+"""How far the other player is, after "Hero Expedition: Kappa"."""
+
 PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
 
 
@@ -188,6 +210,38 @@ PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
             AT_DUSK.format(facing="empty"),
             "1. the game goes on until Night",
             "### Lithium\n\n- Landmarks: Aerolith",
+        ),
+        (
+            "one of theirs",
+            FACING.format(boosted=""),
+            f"{PLAY}\n2. Ninette chooses the Companion Expedition",
+            "### Ninette\n\n- Hero Expedition: Kappa\n- Companion Expedition: Booda",
+        ),
+        (
+            "another one",
+            FACING.format(boosted=""),
+            PLAY,
+            "### Lithium\n\n- Hero Expedition: Speaker; Booda\n- Companion Expedition: Booda",
+        ),
+        (
+            "another one",
+            FACING.format(boosted="").replace("- First player\n", "").replace("- Passed", "- First player\n- Passed"),
+            PLAY,
+            "### Lithium\n\n- Hero Expedition: Speaker; Booda\n- Companion Expedition: empty",
+        ),
+        ("each behind", FACING.format(boosted=AHEAD.format(1)), PLAY, "### Lithium\n\n- Hand: Ordis Trooper"),
+        ("each behind", FACING.format(boosted=AHEAD.format(0)), PLAY, "### Lithium\n\n- Hand: empty"),
+        (
+            "in it",
+            AT_DUSK.format(facing="Kappa"),
+            "1. the game goes on until Night",
+            "### Lithium\n\n- Hero Expedition: Speaker, 1 boost\n- Companion Expedition: Ordis Trooper, 1 boost",
+        ),
+        (
+            "in it",
+            AT_DUSK.format(facing="empty"),
+            "1. the game goes on until Night",
+            "### Lithium\n\n- Hero Expedition: Speaker, 1 boost\n- Companion Expedition: Ordis Trooper",
         ),
     ],
 )

@@ -192,7 +192,7 @@ def _needed(part: Any) -> Doubt | None:
             return Doubt.NO_ANTECEDENT
         case Who.THEY:
             return Doubt.NO_ONE_PLAYER
-        case Whose.THEIRS:
+        case Whose.THEIRS | Where.THEIRS | Where.THEIR_HERO | Where.EACH_OF_THEIRS:
             return Doubt.NO_PLAYER
         case tree.Did(who=Who.TARGET_PLAYER):
             return Doubt.NO_ONE_PLAYER

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from judge.cards.language.antecedents import ONE_PLAYER, SINGLE
-from judge.cards.language.deeds import SAME, holds, one, put_for
+from judge.cards.language.deeds import one, put_for
 from judge.game import ability as tree
 from judge.game.ability import Effect, Where, Who, Whose
 from judge.game.ability.parts import parts_of
@@ -112,19 +112,6 @@ def by_owner(earlier: Sequence[Effect], step: Any) -> Any:
     if not alone or named[0].kind.zone is not Zone.RESERVE or players:
         return step
     return put_for(step, Who.THEY, Who.OWNER)
-
-
-def of_same_token(earlier: Sequence[Effect], step: Any) -> Any:
-    """A sentence in which "another one" is another of the one token that the sentences before create.
-
-    Arguments:
-        earlier: the sentences before.
-        step: the sentence.
-    """
-    if not isinstance(step, tree.Effect) or not holds(step, SAME):
-        return step
-    tokens = {part.token for part in parts(tuple(earlier)) if isinstance(part, tree.Create)}
-    return put_for(step, SAME, tokens.pop()) if len(tokens) == 1 else step
 
 
 def compares_with_sacrificed_alone(effect: Effect) -> bool:

@@ -9,6 +9,29 @@ from judge.game.ability import Paid, Where, Whose
 from judge.game.terms import Zone
 from judge.messages import Language
 
+LANDMARKS: Mapping[Whose, Wordings] = {
+    Whose.YOURS: {"en": ("in your Landmarks",), "fr": ("dans vos Repères",)},
+    Whose.TARGET_OPPONENTS: {
+        "en": ("in target opponent's Landmarks",),
+        "fr": ("dans les Repères d'un adversaire ciblé",),
+    },
+    Whose.TARGET_PLAYERS: {
+        "en": ("in target player's Landmarks",),
+        "fr": ("dans les Repères d'un joueur ciblé",),
+    },
+    Whose.ANOTHER_TARGETS: {
+        "en": ("in another target player's Landmarks",),
+        "fr": ("dans les Repères d'un autre joueur ciblé",),
+    },
+    Whose.EACH: {"en": ("in each player's Landmarks",), "fr": ("dans les Repères de chaque joueur",)},
+    Whose.THEIRS: {
+        "en": ("in that player's Landmarks", "in their Landmarks"),
+        "fr": ("dans les Repères de ce joueur", "dans ses Repères"),
+    },
+    Whose.CONTROLLERS: {"en": ("in its controller's Landmarks",), "fr": ("dans les Repères de son contrôleur",)},
+}
+"""Whose Landmarks a token is created in."""
+
 JOINING: Mapping[Where, Mapping[Language, str]] = {
     Where.MINE: {"en": "that joins my Expedition", "fr": "qui rejoint mon Expédition"},
     Where.EACH_OF_YOURS: {"en": "that joins your Expeditions", "fr": "qui rejoint vos Expéditions"},

@@ -14,6 +14,7 @@ from lark.lexer import PatternRE, TerminalDef
 from judge.bounds.collector import resting_collector
 from judge.cards.language import destinations, places, sources, times, verbs, words
 from judge.cards.language.amounts import OR_MORE, ORDINALS
+from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.nouns import OWNERS, OWNERS_TOO
 from judge.cards.language.parsers import Samples, cached_parser, store_parser
 from judge.cards.language.patterns import counter_names, patterns
@@ -190,6 +191,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "WHERE": texts(places.WHERE) | texts(places.WHERE_TOO),
         "WHERE_FROM": texts(places.WHERE_FROM),
         "EXPEDITION": texts(places.EXPEDITIONS),
+        "FOR_EACH": texts(FOR_EACH),
         "ASKED": texts(places.ASKED),
         "LEADS": texts(places.LEADS),
         "DENIED": texts(places.DENIED),
@@ -208,7 +210,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "DESTINATION": {text: one for text, one in to_zones.items() if text not in either_way},
         "IN_RESERVE": {text: to_zones[text] for text in either_way},
         "EITHER": texts(places.EITHER),
-        "LANDMARKS": texts(places.LANDMARKS),
+        "LANDMARKS": texts(destinations.LANDMARKS),
         "AS_ORB": texts(destinations.AS_ORBS),
         "DECK": texts(places.DECKS),
         "WHOLE": texts(sources.WHOLE),

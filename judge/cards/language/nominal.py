@@ -26,7 +26,7 @@ BOTH_PLACES = r" (?:and|et) "
 
 OF_TOKENS = (
     *(Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS, Where.ANY_OF_THEM, Where.ANOTHER, Where.ANOTHER_TARGET),
-    *(Where.TARGET_AHEAD, Where.TARGET_BEHIND),
+    *(Where.TARGET_AHEAD, Where.TARGET_BEHIND, Where.YOURS, Where.THEIRS, Where.EACH_OF_THEIRS, Where.THEIR_HERO),
 )
 """Where tokens are created, each in another Expedition; of objects it would not say which are meant."""
 
@@ -78,6 +78,8 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 terrains.append(terrain)
             case "WHERE", Where.EACH_OF_YOURS if found.where is None:
                 found = replace(found, where=Where.IN_EACH)
+            case "WHERE", Where.YOURS if found.where is None and many is False:
+                found = replace(found, where=Where.EACH_OF_YOURS)
             case "WHERE" | "WHERE_FROM", Where() as where if found.where is None and where not in OF_TOKENS:
                 found = replace(found, where=where)
             case "SIGN", _ if not found.sign:

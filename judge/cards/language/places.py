@@ -41,6 +41,11 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.TARGET: {"en": "in target Expedition", "fr": "dans une Expédition ciblée"},
     Where.FACING_ME: {"en": "facing me", "fr": "qui me font face"},
     Where.ITS: {"en": "in its Expedition", "fr": "dans son Expédition"},
+    Where.SPOKEN_OF: {"en": "in that Expedition", "fr": "dans cette Expédition"},
+    Where.YOURS: {"en": "in one of your Expeditions", "fr": "dans l'une de vos Expéditions"},
+    Where.THEIRS: {"en": "in one of their Expeditions", "fr": "dans l'une de ses Expéditions"},
+    Where.EACH_OF_THEIRS: {"en": "in each of their Expeditions", "fr": "dans chacune de ses Expéditions"},
+    Where.THEIR_HERO: {"en": "in their Hero Expedition", "fr": "dans son Expédition Héros"},
     Where.ANY_HERO: {"en": "in a Hero Expedition", "fr": "dans une Expédition Héros"},
     Where.ANY_COMPANION: {"en": "in a Companion Expedition", "fr": "dans une Expédition Compagnon"},
     Where.IN_CONTACT: {"en": "in an Expedition In Contact", "fr": "dans une Expédition En Contact"},
@@ -77,6 +82,8 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
 """Of objects and tokens."""
 
 WHERE_TOO: Mapping[Where, Wordings] = {
+    Where.YOURS: {"en": ("in an Expedition you control",), "fr": ("dans une de vos Expéditions",)},
+    Where.THEIRS: {"en": (), "fr": ("dans une de ses Expéditions",)},
     Where.FACING_ME: {
         "en": ("in the Expedition facing me", "in the Expeditions facing me"),
         "fr": (
@@ -106,7 +113,7 @@ WHERE_TOO: Mapping[Where, Wordings] = {
         "en": ("in target Expedition that is behind",),
         "fr": ("dans une Expédition ciblée en retard",),
     },
-    Where.ITS: {"en": ("in it", "in that Expedition"), "fr": ("dans cette Expédition",)},
+    Where.ITS: {"en": ("in it", "in that Expedition"), "fr": ("dans cette Expédition", "dans celle-ci", "en son sein")},
     Where.ANY_OF_THEM: {
         "en": (
             ", distributed as you choose among any number of Expeditions",
@@ -257,29 +264,6 @@ EITHER: Mapping[tuple[Kind, ...], Wordings] = {
     },
 }
 """In one of two places."""
-
-LANDMARKS: Mapping[Whose, Wordings] = {
-    Whose.YOURS: {"en": ("in your Landmarks",), "fr": ("dans vos Repères",)},
-    Whose.TARGET_OPPONENTS: {
-        "en": ("in target opponent's Landmarks",),
-        "fr": ("dans les Repères d'un adversaire ciblé",),
-    },
-    Whose.TARGET_PLAYERS: {
-        "en": ("in target player's Landmarks",),
-        "fr": ("dans les Repères d'un joueur ciblé",),
-    },
-    Whose.ANOTHER_TARGETS: {
-        "en": ("in another target player's Landmarks",),
-        "fr": ("dans les Repères d'un autre joueur ciblé",),
-    },
-    Whose.EACH: {"en": ("in each player's Landmarks",), "fr": ("dans les Repères de chaque joueur",)},
-    Whose.THEIRS: {
-        "en": ("in that player's Landmarks", "in their Landmarks"),
-        "fr": ("dans les Repères de ce joueur", "dans ses Repères"),
-    },
-    Whose.CONTROLLERS: {"en": ("in its controller's Landmarks",), "fr": ("dans les Repères de son contrôleur",)},
-}
-"""Whose Landmarks a token is created in."""
 
 Destination = tuple[Zone, Whose | None, int | Paid | None, Where | None]
 """The zone, whose it is said to be, the place in a deck, the expeditions."""

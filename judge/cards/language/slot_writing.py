@@ -9,6 +9,7 @@ from typing import Any
 from judge.cards.language import destinations, places, times, words
 from judge.cards.language.amount_writing import borne, counters, played_times
 from judge.cards.language.amounts import OR_MORE, ORDINALS, Unsayable, letter, number
+from judge.cards.language.for_each import FOR_EACH, marked
 from judge.cards.language.nouns import is_feminine, nouns, status
 from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY
 from judge.cards.language.phrases import counted, described, is_nominal, phrase
@@ -212,6 +213,9 @@ def write(
             return _listed(times.EACH_TIME, value)[language][0]
         case "until" | "lasting":
             return _listed(times.UNTIL, value)[language][0]
+        case "one_each":
+            said = _listed(FOR_EACH, value)[language][0]
+            return marked(said) if marks else said
         case "expedition":
             return _listed(places.EXPEDITIONS, value)[language][0]
         case "asked":

@@ -117,19 +117,21 @@ class Token:
 
 
 @value(frozen=True, slots=True)
-class Create(AtExpeditions):
+class Create(ByPlayers, AtExpeditions):
     """ "Create two [Ordis Recruit 1/1/1] Soldier tokens in each of your Expeditions".
 
     Arguments:
         count: how many, in each expedition; with `Where.TARGETS` and `Where.ANY_OF_THEM` together.
         where: in which expeditions; of a token Permanent, whose Landmarks; one of each token, once they are chosen.
         most: the most that one activation creates ("up to three per activation").
+        who: who creates them ("Target opponent creates a token in one of their Expeditions").
     """
 
     token: Token
     count: Amount
     where: Where | Place | TargetExpeditions | tuple[Place, ...] | Whose | Seat
     most: int | None = None
+    who: Who | Seat = Who.YOU
 
 
 @value(frozen=True, slots=True)

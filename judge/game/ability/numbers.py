@@ -10,7 +10,8 @@ from judge.game.terms import Measure, Terrain
 from judge.value import value
 
 if TYPE_CHECKING:
-    from judge.game.ability.phrases import Kind, Phrase
+    from judge.game.ability.conditions import Standing
+    from judge.game.ability.phrases import Kind, Phrase, Where
     from judge.game.ability.triggers import Trigger
     from judge.game.ability.waiting import Until
 
@@ -156,12 +157,22 @@ class Expeditions:
         contact: whether they must be In Contact (a later edition's word).
         ascended: whether they must be Ascended (a later edition's word).
         yours: whether only the player's own count.
+        standing: how they must stand, one of these; none where it does not matter.
     """
 
     terrain: Terrain | None = None
     contact: bool = False
     yours: bool = False
     ascended: bool = False
+    standing: tuple[Standing, ...] = ()
+
+
+@value(frozen=True, slots=True)
+class TerrainMarkers:
+    """How many Terrain Markers, of one terrain or of any, lie on the region: "for each Terrain Marker in my region"."""
+
+    where: Where
+    terrain: Terrain | None = None
 
 
 @value(frozen=True, slots=True)
@@ -251,6 +262,7 @@ Amount = (
     | ZeroStatistics
     | RegionsBetween
     | Expeditions
+    | TerrainMarkers
     | SingleTerrainRegions
     | OthersPlayed
     | Times

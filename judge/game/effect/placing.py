@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 
 from judge.game.ability import (
     Aim,
@@ -32,8 +32,15 @@ from judge.law.laws import events, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
 
-YOURS = (Where.YOURS, Where.ANY)
+YOURS = (Where.YOURS, Where.ANY, Where.THEIRS)
 """Expeditions among which a player picks as the effect happens."""
+
+OF_DOER: Mapping[object, tuple[Expedition, ...]] = {
+    Where.THEIR_HERO: (Expedition.HERO,),
+    Where.THEIR_COMPANION: (Expedition.COMPANION,),
+    Where.EACH_OF_THEIRS: tuple(Expedition),
+}
+"""Expeditions of whoever does something, among which nothing is chosen."""
 
 CHOSEN_NOW = (*YOURS, Where.EACH_OF_YOURS)
 """The same for each of several objects."""
@@ -93,12 +100,17 @@ def leaves_a_choice(verb: Effect) -> bool:
 
 def _created(resolution: Resolution, verb: Create, player: Player) -> Generator[Question, Option, Create]:
     view, context = resolution.run.view, resolution.context
+    many = how_many(verb, view, context)
     if verb.where is Where.ITS:
         return (yield from _in_its(resolution, verb, player))
+    if verb.where is Where.SPOKEN_OF:
+        return changed(verb, where=context.place if isinstance(context.place, Place) else ())
+    if verb.where in OF_DOER:
+        return changed(verb, where=tuple(Place(player, one) for one in OF_DOER[verb.where] for _ in range(many)))
     if subset(view, verb.where, context.source):
         whose = 1 - player if verb.where is Where.FACING_ME else player
         chosen: list[Place] = []
-        for _ in range(how_many(verb, view, context)):
+        for _ in range(many):
             place = yield from _expedition(resolution, player, None, vocabulary.GIGANTIC_SUBSET)
             chosen.append(changed(place, player=whose))
         return changed(verb, where=tuple(chosen))
@@ -108,7 +120,7 @@ def _created(resolution: Resolution, verb: Create, player: Player) -> Generator[
         return changed(verb, where=(yield from of_anybody(resolution.run, resolution.context, player, verb.where)))
     if verb.where is Where.ANY_OF_THEM:
         one_by_one: list[Place] = []
-        for _ in range(how_many(verb, view, context)):
+        for _ in range(many):
             one_by_one.append((yield from of_anybody(resolution.run, resolution.context, player, verb.where)))
         return changed(verb, where=tuple(one_by_one))
     return verb

@@ -41,7 +41,7 @@ from judge.game.event.gifts import received_too
 from judge.game.event.matching import matching
 from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry, sign_of
 from judge.game.event.rolled import how_many
-from judge.game.event.speaking import speaks_of_it
+from judge.game.event.speaking import speaks_of_it, speaks_of_there
 from judge.game.event.triggers import Match
 from judge.game.state.actions import Action, CreateToken, EnterRegion, JoinBoth, Laws, LeaveOther, Move
 from judge.game.state.objects import Emblem, Object
@@ -154,7 +154,7 @@ def _watched(
     if moved is not None and moved == me:
         laws.append(objects.MOVED_OBJECT_FOUND)
     gift = received_too(change) if isinstance(reaction.trigger, MakesGift) else None
-    moved_one = isinstance(reaction.trigger, Moves) and isinstance(found.group, tuple)
+    moved_one = isinstance(reaction.trigger, Moves) or speaks_of_there(reaction)
     place = Place(*found.group) if moved_one and isinstance(found.group, tuple) else None
     many = how_many(reaction, change, after.rules)
     if many and events.BOUND_BY_TRIGGER not in laws and after.rules.holds(events.BOUND_BY_TRIGGER):

@@ -18,3 +18,9 @@ SPEAKING = (
 def speaks_of_it(node: object) -> bool:
     """Whether a part of an ability speaks of "it", so that it matters which object its trigger spoke of."""
     return isinstance(node, It) or node in SPEAKING or any(map(speaks_of_it, parts_of(node)))
+
+
+@lru_cache(maxsize=1_024)
+def speaks_of_there(node: object) -> bool:
+    """Whether a part of an ability speaks of "that Expedition", so that it matters of which its trigger spoke."""
+    return node is Where.SPOKEN_OF or any(map(speaks_of_there, parts_of(node)))

@@ -186,11 +186,11 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case BecomesFirst(who) if isinstance(action, BecomeFirst) and is_by(who, action.player, bearer):
             yield Match()
         case Ascends(where) if isinstance(action, AscendExpedition):
-            if (action.player, action.expedition) in places(before, where, bearer):
-                yield Match()
+            if (side := (action.player, action.expedition)) in places(before, where, bearer):
+                yield Match(group=side)
         case FailsToMove(where) if isinstance(action, FailToMove):
-            if (action.player, action.expedition) in places(before, where, bearer):
-                yield Match()
+            if (side := (action.player, action.expedition)) in places(before, where, bearer):
+                yield Match(group=side)
 
 
 def _is_exhausted(action: Action) -> bool:

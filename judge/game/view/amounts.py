@@ -29,6 +29,7 @@ from judge.game.ability import (
     Shown,
     SingleTerrainRegions,
     Some,
+    TerrainMarkers,
     ThatMany,
     Times,
     TotalOf,
@@ -38,10 +39,10 @@ from judge.game.ability import (
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import IN_PLAY, Expedition, Status, Terrain, Type, Zone
-from judge.game.view.expeditions import counted
+from judge.game.view.expeditions import counted, places
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.game.view.presence import place_of
-from judge.game.view.terrains import single_terrain_regions
+from judge.game.view.terrains import markers_there, single_terrain_regions
 from judge.law.laws import objects as laws
 from judge.value import changed
 
@@ -110,6 +111,8 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return next((one.times for one in view.state.noted if (one.asked, one.player) == asked), 0)
         case Expeditions():
             return counted(view, amount, context.player)
+        case TerrainMarkers(where, terrain):
+            return markers_there(view, places(view, where, context.source), terrain)
         case SingleTerrainRegions():
             return single_terrain_regions(view)
         case RegionsBetween():

@@ -136,6 +136,7 @@ def counted(view: View, which: Expeditions, player: Player) -> int:
         (which.terrain is None or which.terrain in terrains_of(view, side))
         and (not which.contact or in_contact(view, side))
         and (not which.ascended or side in view.state.ascended)
+        and (not which.standing or standing(view, side) in which.standing)
         for side in sides
     )
 

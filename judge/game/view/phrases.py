@@ -69,6 +69,8 @@ def kind_meant(kind: Kind, view: View, context: EffectContext, player: Player) -
     kind = others(view.limited(kind, context), context.me)
     if kind.either:
         kind = changed(kind, either=tuple(kind_meant(part, view, context, player) for part in kind.either))
+    if kind.where is Where.SPOKEN_OF:
+        kind = changed(kind, where=context.place or Where.NONE)
     if kind.where is Where.ITS:
         kind = changed(kind, where=context.place or _its_place(view, context))
     match kind.whose:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side, terrain_law
+from judge.game.state.markers import markers, terrain_of
 from judge.game.terms import Terrain, Zone
 from judge.game.view.presence import place_of
 from judge.law.laws import objects, vocabulary, zones
@@ -34,6 +36,19 @@ def single_terrain_regions(view: View) -> int:
         view: the state.
     """
     return sum(len(view.terrains(place)) == 1 for place in range(len(view.state.regions)))
+
+
+def markers_there(view: View, sides: Iterable[Side], terrain: Terrain | None) -> int:
+    """How many Terrain Markers lie on the regions of some expeditions.
+
+    Arguments:
+        view: the state.
+        sides: the expeditions.
+        terrain: the terrain of the Markers; None for any.
+    """
+    regions = {place for side in sides if (place := place_of(view.state, side)) is not None}
+    there = [one for one in markers(view.state) if one.region in regions]
+    return sum(terrain in (None, terrain_of(one)) for one in there) if view.rules.holds(zones.TERRAIN_MARKERS) else 0
 
 
 def why_terrains(view: View, place: int) -> Laws:

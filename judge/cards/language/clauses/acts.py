@@ -136,10 +136,10 @@ class ActWriter(HappeningWriter):
         return f' with "{said}"' if self.language == "en" else f" avec «\u00a0{said}\u00a0»"
 
     def _where(self, where: object) -> str:
-        if where not in places.WHERE and where not in places.LANDMARKS:
+        if where not in places.WHERE and where not in destinations.LANDMARKS:
             raise Unsayable(where)
-        if where in places.LANDMARKS:
-            return f" {places.LANDMARKS[where][self.language][0]}"  # type: ignore[index]
+        if where in destinations.LANDMARKS:
+            return f" {destinations.LANDMARKS[where][self.language][0]}"  # type: ignore[index]
         said: str = places.WHERE[where][self.language]  # type: ignore[index]
         return said if said.startswith(",") else f" {said}"
 

@@ -226,7 +226,7 @@ class ChainWriter(ActWriter, WaitingWriter):
         if isinstance(step, CLAUSES):
             if form is VerbForm.BARE and isinstance(step, tree.NextPlayed):
                 return self._reduce(step)
-            if isinstance(step, tree.MoveExpedition) and form is VerbForm.BARE:
+            if isinstance(step, tree.MoveExpedition | tree.Ascend) and form is VerbForm.BARE:
                 return self.row("act", step, form)
             if form is not VerbForm.ORDER:
                 raise Unsayable(step)

@@ -9,6 +9,7 @@ from judge.cards.language import amount_writing, places, slot_writing, verbs, wo
 from judge.cards.language.amounts import Unsayable, letter, number
 from judge.cards.language.clauses.steps import Happening
 from judge.cards.language.clauses.text_writer import TextWriter
+from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.nouns import is_alternative, is_feminine
 from judge.cards.language.phrases import described, is_many, phrase
 from judge.cards.language.rows.amounts import FOR_EVERY
@@ -203,6 +204,8 @@ class HappeningWriter(TextWriter):
             case tree.Scaled(tree.NumberOf(kind), 1, by, False) if by > 1:
                 every = f"{self.pick('for every', FOR_EVERY[0])} {number(by, self.language, is_feminine(kind))}"
                 return f"{every} {slot_writing.write('plural', kind, self.language, self.marks, {})}"
+            case tree.Expeditions() | tree.TerrainMarkers() as one_by_one if one_by_one in FOR_EACH:
+                return slot_writing.write("one_each", one_by_one, self.language, self.marks, {})
             case tree.Times():
                 each = self.pick("for each", "pour chaque")
                 return f"{each} {slot_writing.write('played_times', count.of, self.language, self.marks, {})}"

@@ -1,5 +1,6 @@
 """How steps are said that somebody does; the first verb is inflected."""
 
+from judge.cards.language.for_each import FOR_EACH, marked
 from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
@@ -75,6 +76,15 @@ ROWS: tuple[Row, ...] = (
         tree.Draw(tree.Per(1, slot("borne"))),
         ("<draw> a card for each {borne:borne}", "<draw> a card per {borne:borne}"),
         ("<draw> une carte pour chaque {borne:borne}", "<draw> une carte par {borne:borne}"),
+    ),
+    *(
+        row(
+            "act",
+            tree.Draw(tree.Per(1, counted)),
+            tuple(f"<draw> a card {marked(each)}" for each in said["en"]),
+            tuple(f"<draw> une carte {marked(each)}" for each in said["fr"]),
+        )
+        for counted, said in FOR_EACH.items()
     ),
     row(
         "act",
@@ -186,6 +196,12 @@ ROWS: tuple[Row, ...] = (
             f"<have> {french} {{where:expedition}} d'une région",
         )
         for regions, english, french in ((1, ("forward",), "avancer"), (-1, ("backwards", "backward"), "reculer"))
+    ),
+    row(
+        "act",
+        tree.Ascend(slot("where")),
+        "<have> {where:expedition} [Ascend]",
+        "<have> [s'Élever] {where:expedition}",
     ),
     row("act", tree.AfterYou(), "[After You]", "[Après vous]"),
     row(

@@ -33,7 +33,10 @@ def _empty_or_full(zone: Zone, whose: Whose, english: Said, french: Said, full: 
         row(
             *("condition", said),
             tuple(f"{one} {are}{also} {so}" for also in ("", " also") for one in english),
-            tuple(f"{un} {sont} {so}" for so in (tel, f"aussi {tel}", f"{tel} aussi") for un in french),
+            (
+                *(f"{un} {sont}{aussi} {tel}" for aussi in ("", " aussi", " également") for un in french),
+                *(f"{un} {sont} {tel} {aussi}" for aussi in ("aussi", "également") for un in french),
+            ),
         ),
         row(
             "condition",

@@ -1,5 +1,6 @@
 """How it is said that cards cost less or more."""
 
+from judge.cards.language.for_each import FOR_EACH, marked
 from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.rows.expeditions import PLAYED_INTO
 from judge.cards.language.rows.row import Row, row, slot
@@ -121,11 +122,14 @@ ROWS: tuple[Row, ...] = (
         "play me for {number:mana} less per Expedition [In Contact] that you control",
         "jouez-moi pour {number:mana} de moins par Expédition [En Contact] que vous contrôlez",
     ),
-    row(
-        "statement",
-        tree.CostsLess(ME, tree.Per(NUMBER, tree.Expeditions(yours=True, ascended=True))),
-        "I cost {number:mana} less for each of your [Ascended] Expeditions",
-        "je coûte {number:mana} de moins pour chacune de vos Expéditions [Élevées]",
+    *(
+        row(
+            "statement",
+            tree.CostsLess(ME, tree.Per(NUMBER, counted)),
+            tuple(f"{one} {{number:mana}} less {marked(each)}" for one in COST_ME for each in said["en"]),
+            tuple(f"{un} {{number:mana}} de moins {marked(each)}" for un in ME_COÛTE for each in said["fr"]),
+        )
+        for counted, said in FOR_EACH.items()
     ),
     row(
         "statement",

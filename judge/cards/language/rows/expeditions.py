@@ -40,6 +40,23 @@ FACING = (
 )
 
 
+BESIDE = (
+    *(
+        (where, f"{english} and the Expedition facing me", f"{french} et l'Expédition qui me fait face")
+        for where, english, french in ((Where.MINE, "my Expedition", "mon Expédition"),)
+    ),
+    *(
+        (where, f"{english} and the Expedition facing it", f"{french} et l'Expédition qui lui fait face")
+        for where, english, french in (
+            (Where.MY_OTHER, "your other Expedition", "votre autre Expédition"),
+            (Where.HERO, "your Hero Expedition", "votre Expédition Héros"),
+            (Where.COMPANION, "your Companion Expedition", "votre Expédition Compagnon"),
+        )
+    ),
+)
+"""Expeditions of which a text names the one that faces them too."""
+
+
 def _other_than(standings: tuple[Standing, ...]) -> tuple[Standing, ...]:
     return tuple(one for one in Standing if one not in standings)
 
@@ -146,6 +163,16 @@ ROWS: tuple[Row, ...] = (
         )
         for of, english, french in STATES
         for denied in ("denied_alone", "denied_all")
+    ),
+    *(
+        row(
+            "condition",
+            turned(tree.ExpeditionIs(where, (Standing.TIED,))),
+            f"{english} {are} tied",
+            f"{french} {sont} à égalité",
+        )
+        for where, english, french in BESIDE
+        for turned, are, sont in ((lambda one: one, "are", "sont"), (tree.Not, "aren't", "ne sont pas"))
     ),
     row(
         "condition",

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from judge.cards.language.places import TERRAINS
 from judge.cards.language.rows.row import Row, each, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Compare, Where
+from judge.game.terms import Terrain
 
 TERRAIN = slot("terrain")
 
@@ -35,6 +37,33 @@ def _regions(compare: Compare, number: Any, english: tuple[str, ...], french: tu
     )
 
 
+def _markers(terrain: Terrain | None, symbol: str) -> tuple[Row, ...]:
+    """ "there's a {V} Terrain Marker in my region", "there are no Terrain Markers in my region"."""
+    there = tree.TerrainMarkers(Where.MINE, terrain)
+    one, many = (f"{symbol} Terrain Marker{s} in my region".strip() for s in ("", "s"))
+    un, plusieurs = (f"marqueur{s} Terrain {symbol} dans ma région".replace("  ", " ") for s in ("", "s"))
+    return (
+        row(
+            "condition",
+            tree.Compares(there, Compare.AT_LEAST, 1),
+            (f"there's a {one}", f"there is a {one}", f"there's at least one {one}"),
+            (f"il y a un {un}", f"il y a au moins un {un}"),
+        ),
+        row(
+            "condition",
+            tree.Compares(there, Compare.AT_MOST, 0),
+            (f"there are no {many}", f"there's no {one}", f"there is no {one}"),
+            f"il n'y a aucun {un}",
+        ),
+        row(
+            "condition",
+            tree.Compares(there, Compare.AT_LEAST, NUMBER),
+            f"there are {{number:word}} or more {many}",
+            (f"il y a au moins {{number:word}} {plusieurs}",),
+        ),
+    )
+
+
 SINGLE_TERRAIN_REGIONS = (
     "visible single-terrain regions",
     "single-terrain regions",
@@ -57,6 +86,7 @@ ROWS: tuple[Row, ...] = (
             "il n'y a aucune région mono-terrain",
         ),
     ),
+    *(one for terrain, symbol in ((None, ""), *TERRAINS.items()) for one in _markers(terrain, symbol)),
     row(
         "statement",
         tree.CannotMoveForward((Where.MY_OTHER, Where.FACING_IT)),

@@ -209,6 +209,12 @@ ROWS: tuple[Row, ...] = (
         tuple(f"I have +{{number:digits}} {{terrain:terrain}} {per} {{kind:bare}}" for per in ("per", "for each")),
         tuple(f"j'ai +{{number:digits}} {{terrain:terrain}} {par} {{kind:bare}}" for par in ("par", "pour chaque")),
     ),
+    row(
+        "statement",
+        tree.StatisticsRaised(ME, tree.Per(NUMBER, slot("each")), (TERRAIN,)),
+        "I have +{number:digits} {terrain:terrain} {each:one_each}",
+        "j'ai +{number:digits} {terrain:terrain} {each:one_each}",
+    ),
     *(
         row(
             "statement",

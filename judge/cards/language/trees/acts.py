@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds
-from judge.cards.language.deeds import Deed
+from judge.cards.language.deeds import SAME, Deed
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
 from judge.cards.language.verbs import VerbForm
@@ -18,6 +18,9 @@ from judge.game.terms import Zone
 ONE_OF_THEM = tree.Target(tree.Kind(), 0)
 """One of the objects that a condition speaks of."""
 
+
+COUNTED = tree.Kind | tree.CountersOn | tree.Times | tree.Expeditions | tree.TerrainMarkers
+"""What tokens are created for, one for each."""
 
 SPOKEN_OF = (tree.Among, tree.It, tree.Rest)
 """What says by itself nothing of whose it is."""
@@ -82,6 +85,13 @@ class ActBuilder(PartBuilder):
             raise AgreementError(children[0])
         return deeds.act(children, tree.Pick(tree.Among(named.kind, named.count, named.up_to)))
 
+    def create_another(self, children: list[WrittenWord]) -> Deed:
+        """ "create another one in target Expedition": the same token as before."""
+        where = next((word.value for word in children if word.name in ("WHERE", "LANDMARKS")), tree.Where.NONE)
+        counts = [word for word in children if word.name in ("A", "NUMBER_WORD")]
+        count = deeds.number(counts[0]) if counts else 1
+        return deeds.act(children, tree.Create(SAME, count, where))
+
     def create(self, children: list[Any]) -> Deed:
         words = [part for part in children if isinstance(part, WrittenWord)]
         found = {word.name: word for word in words}
@@ -103,7 +113,7 @@ class ActBuilder(PartBuilder):
             subtypes = TOKEN_SUBTYPES[name]
         abilities = next((part for part in children if isinstance(part, tuple)), ())
         token = tree.Token(name, statistics, subtypes, abilities)
-        counts = [word for word in words if word.name in ("A", "ANOTHER", "NUMBER_WORD", "THAT_MANY", "X")]
+        counts = [word for word in words if word.name in ("A", "NUMBER_WORD", "THAT_MANY", "X")]
         count: tree.Amount = tree.Paid() if counts[0].name == "X" else deeds.number(counts[0])
         if counts[0].name == "THAT_MANY":
             count = tree.ThatMany()
@@ -111,7 +121,7 @@ class ActBuilder(PartBuilder):
             if count != 1:
                 raise AgreementError(counts[0])
             count = tree.ThatMany()
-        per = [part for part in children if isinstance(part, tree.Kind | tree.CountersOn | tree.Times)]
+        per = [part for part in children if isinstance(part, COUNTED)]
         if per:
             if not isinstance(count, int):
                 raise AgreementError(counts[0])

@@ -19,6 +19,9 @@ class AmountBuilder(PartBuilder):
     def expeditions(self, children: list[WrittenWord]) -> tree.Expeditions:
         return tree.Expeditions(children[0].value)
 
+    def one_each(self, children: list[WrittenWord]) -> tree.Expeditions | tree.TerrainMarkers:
+        return children[0].value  # type: ignore[no-any-return]
+
     def your_number_of(self, children: list[Any]) -> tree.NumberOf:
         found = slots.read("every", children[0])
         if found.whose is not Whose.ANYONE or found.zone is None:

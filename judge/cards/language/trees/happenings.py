@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.cards.language import deeds, places, slots
 from judge.cards.language.deeds import Deed, Predicate
-from judge.cards.language.phrase_parts import AgreementError, WrittenWord
+from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, WrittenWord
 from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
@@ -130,7 +130,10 @@ class HappeningBuilder(PartBuilder):
         counted = [
             part
             for part in rest
-            if isinstance(part, tree.Kind | tree.Expeditions | tree.CountersOn | tree.Scaled | tree.Times | ALONE)
+            if isinstance(
+                part,
+                tree.Kind | tree.Expeditions | tree.TerrainMarkers | tree.CountersOn | tree.Scaled | tree.Times | ALONE,
+            )
         ]
         kinds = [part for part in counted if isinstance(part, tree.Kind)]
         if len(kinds) == 2:
@@ -218,6 +221,22 @@ class HappeningBuilder(PartBuilder):
         if isinstance(gained, tree.KeywordAbility):
             return tree.GainAbility(what, gained, until)
         return tree.GainStatus(what, self._gained(gained))
+
+    def keyword_lasts(self, children: list[Any]) -> Deed:
+        """ "this Day, it has Defender", "target Character has Tough 1 until the end of the Day"."""
+        until = next(part for part in children if isinstance(part, tree.Until))
+        keyword = next(part for part in children if isinstance(part, tree.KeywordAbility))
+        named = [part for part in children if part is not until and part is not keyword]
+        verb = next((part for part in named if isinstance(part, WrittenWord) and part.forms), None)
+        subject = [part for part in named if part is not verb]
+        found = deeds.named(subject) if subject else ClausePhrase(tree.Me(), many=False)
+        what = found.phrase
+        if verb is not None:
+            first = isinstance(what, tree.Me)
+            deeds.agree(
+                verb, VerbForm.FIRST if first else VerbForm.MANY if found.many else VerbForm.THIRD, self.language
+            )
+        return Deed((tree.GainAbility(what, keyword, until),), NO_DEED, None)
 
     def regions_between(self, children: list[Any]) -> tree.RegionsBetween:
         return tree.RegionsBetween()

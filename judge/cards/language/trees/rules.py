@@ -15,6 +15,7 @@ from judge.cards.language.deeds import Deed
 from judge.cards.language.grammar import Grammar
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.rows import build
+from judge.cards.language.that_expedition import in_that_expedition
 from judge.cards.language.this_way import astray
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability
@@ -60,7 +61,7 @@ class PartBuilder(Transformer[Written, Any]):
         Raises:
             Disagreement: words of it do not go together, or speak of what nothing before them names.
         """
-        abilities = than_me_or_other(self.transform(parse))
+        abilities = in_that_expedition(than_me_or_other(self.transform(parse)), text, self.language)
         named = {type_ for part in parts(abilities) if isinstance(part, ability.Kind) for type_ in part.types}
         for word in self.called:
             if word.value not in named:

@@ -10,6 +10,7 @@ from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.phrase_parts import AgreementError
 from judge.cards.language.trees.acts import ONE_OF_THEM
+from judge.cards.language.trees.created_again import created_again
 from judge.cards.language.trees.leading import DueResult, LeadingCondition
 from judge.cards.language.trees.offers import OfferBuilder, OfferedRoll
 from judge.cards.language.verbs import VerbForm
@@ -73,7 +74,7 @@ class SentenceBuilder(OfferBuilder):
                 if not any(isinstance(after, DueResult) for after in children[place + 1 : place + 2]):
                     raise AgreementError(None, part=place, doubt=Doubt.OFFER)
                 step = step.offer
-            step = context.of_same_token(found, context.by_owner(found, step))
+            step = created_again(context.by_owner(found, step), found, place)
             if isinstance(step, DueResult):
                 due = self.effect([step.effect, *children[place + 1 :]])
                 found.append(context.by_owner(found, tree.OnResult((tree.Branch(step.lowest, step.highest, due),))))

@@ -49,6 +49,7 @@ from judge.game.ability import (
     Some,
     Target,
     TargetExpeditions,
+    TerrainMarkers,
     ThatMany,
     Times,
     Top,
@@ -78,6 +79,7 @@ AMOUNT = (
     Result,
     Scaled,
     SingleTerrainRegions,
+    TerrainMarkers,
     ThatMany,
     Times,
     TotalOf,
@@ -163,7 +165,9 @@ ENTRIES: Entries = {
     Chosen: NodeEntry((), Played({"kind": ...})),
     CountersOn: NodeEntry((), Played({"what": (All, Me, It), "before": ...})),
     DifferentMeasures: NodeEntry((), Played({"measure": COSTS})),
-    Expeditions: NodeEntry((), Played({"terrain": ..., "contact": ..., "yours": ..., "ascended": ...})),
+    Expeditions: NodeEntry(
+        (), Played({"terrain": ..., "contact": ..., "yours": ..., "ascended": ..., "standing": ...})
+    ),
     HighestStatistic: NodeEntry((objects.MISSING_IS_ZERO,), Played({"what": (Me, It)})),
     It: NodeEntry((objects.MOVED_OBJECT_FOUND,), Played()),
     Kind: NodeEntry(
@@ -189,6 +193,7 @@ ENTRIES: Entries = {
                         *STANDS,
                         Where.IN_EACH,
                         Where.ITS,
+                        Where.SPOKEN_OF,
                     }
                 ),
                 "other": ...,
@@ -223,6 +228,11 @@ ENTRIES: Entries = {
     Target: NodeEntry(
         (playing.TARGETS_CHOSEN,),
         Played({"count": (int, AnyNumber), "up_to": ..., "total": ...}, (_of_somebody_known, _not_more)),
+    ),
+    TerrainMarkers: NodeEntry(
+        (zones.TERRAIN_MARKERS,),
+        Played({"where": frozenset({Where.MINE}), "terrain": ...}),
+        {"en": "Terrain Markers", "fr": "les marqueurs Terrain"},
     ),
     TargetExpeditions: NodeEntry((playing.TARGETS_CHOSEN,), Played({"up_to": ...})),
     ThatMany: NodeEntry((), Played()),

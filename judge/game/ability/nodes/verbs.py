@@ -89,6 +89,7 @@ WHERE = frozenset(
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS),
         *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
         *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, Where.EACH_OF_YOURS_BEHIND_OR_TIED),
+        *(Where.SPOKEN_OF, Where.THEIRS, Where.THEIR_HERO, Where.THEIR_COMPANION, Where.EACH_OF_THEIRS),
         *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM, Where.TARGET_AHEAD, Where.TARGET_BEHIND),
         *(TargetExpeditions(count, up_to) for count in (1, 2, 3, 4) for up_to in (False, True)),
         *(Whose.YOURS, Whose.EACH, Whose.THEIRS, Whose.CONTROLLERS, Whose.OWNERS),
@@ -138,6 +139,13 @@ def _plainly_many(verb: Create) -> Message | None:
     return None if plain else message("tokens that are distributed can be applied only where the text says how many")
 
 
+def _in_theirs(verb: Create) -> Message | None:
+    """Another player creates tokens in their own Expeditions; so nobody else does in "their" Expeditions."""
+    named = verb.where in (Where.THEIRS, Where.THEIR_HERO, Where.THEIR_COMPANION, Where.EACH_OF_THEIRS)
+    played = named is (verb.who is not Who.YOU)
+    return None if played else message("who creates tokens where cannot be told yet")
+
+
 def _among_any(verb: Distribute) -> Message | None:
     """What is distributed goes to as many objects as a player likes."""
     free = isinstance(verb.what, Some | Target) and isinstance(verb.what.count, AnyNumber)
@@ -159,7 +167,10 @@ ENTRIES: Entries = {
     Augment: NodeEntry((vocabulary.AUGMENT,), Played({"what": NAMED}), {"en": "Augment", "fr": "Amplifier"}),
     BecomeFirstPlayer: NodeEntry((), Played({"who": PLAYER})),
     Complete: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
-    Create: NodeEntry((vocabulary.CREATE,), Played({"count": AMOUNT, "where": WHERE, "most": int}, (_plainly_many,))),
+    Create: NodeEntry(
+        (vocabulary.CREATE,),
+        Played({"count": AMOUNT, "where": WHERE, "most": int, "who": WHO}, (_plainly_many, _in_theirs)),
+    ),
     Defect: NodeEntry((vocabulary.DEFECT,), Played({"what": NAMED}), {"en": "defect", "fr": "trahir"}),
     Discard: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO_OF_IT}, (_not_of_somebody,))),
     Distribute: NodeEntry(

@@ -1,0 +1,70 @@
+"""What "in it" and "in that Expedition" mean where the trigger of a Reaction speaks of an Expedition."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from judge.game import ability as tree
+from judge.game.ability import Where
+from judge.messages import Language
+
+OF_ONE = (tree.Moves, tree.Ascends, tree.FailsToMove)
+"""Triggers that speak of an Expedition."""
+
+NAMED = (Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.FACING_ME)
+"""Expeditions that a trigger names by words that name them anywhere: "in it" is "in my Expedition"."""
+
+ANY_ONE = (Where.YOURS, Where.ALL, Where.OPPONENTS)
+"""Expeditions of which one does what the trigger waits for."""
+
+OF_AN_OBJECT: Mapping[Language, re.Pattern[str]] = {
+    "en": re.compile(r"\bits Expedition\b"),
+    "fr": re.compile(r"\bson Expédition\b"),
+}
+"""How a text speaks of the Expedition of an object, which such a trigger does not name."""
+
+
+def in_that_expedition(abilities: Any, text: str, language: Language) -> Any:
+    """Abilities in which the Expedition of which a trigger speaks stands wherever the effect says "in it".
+
+    Arguments:
+        abilities: what the line says.
+        text: the line.
+    """
+    if OF_AN_OBJECT[language].search(text) or not isinstance(abilities, tuple):
+        return abilities
+    return tuple(_of_reaction(one) if isinstance(one, tree.Reaction) else one for one in abilities)
+
+
+def _of_reaction(reaction: tree.Reaction) -> tree.Reaction:
+    trigger = reaction.trigger
+    if not isinstance(trigger, OF_ONE) or trigger.where not in (*NAMED, *ANY_ONE) or _names_another(reaction.effect):
+        return reaction
+    where = trigger.where if trigger.where in NAMED else Where.SPOKEN_OF
+    assert isinstance(where, Where)
+    return replace(reaction, effect=_there(reaction.effect, where))
+
+
+def _names_another(node: Any) -> bool:
+    """Whether an effect names another Expedition, so that it would be in doubt which one "it" is."""
+    if isinstance(node, Where):
+        return node not in (Where.ITS, Where.MINE)
+    if isinstance(node, tuple):
+        return any(map(_names_another, node))
+    if is_dataclass(node) and not isinstance(node, type):
+        return any(_names_another(getattr(node, one.name)) for one in fields(node))
+    return False
+
+
+def _there(node: Any, where: Where) -> Any:
+    if isinstance(node, tuple):
+        return tuple(_there(one, where) for one in node)
+    if not is_dataclass(node) or isinstance(node, type):
+        return node
+    held = {one.name: _there(getattr(node, one.name), where) for one in fields(node)}
+    if isinstance(node, tree.Kind | tree.Create) and node.where is Where.ITS:
+        held["where"] = where
+    return replace(node, **held)
