@@ -47,6 +47,18 @@ TEXTS = {
         "{H} Target opponent creates a Booda 2/2/2 Animal token in one of their Expeditions.",
         "{H} Un adversaire ciblé crée un jeton Animal 2/2/2 Booda dans l'une de ses Expéditions.",
     ),
+    "first each turn": (
+        "The first Character you play each turn gains 1 boost.",
+        "Le premier Personnage que vous jouez à chaque tour gagne 1 boost.",
+    ),
+    "first each Day": (
+        "The first Character you play each Day gains 1 boost.",
+        "Le premier Personnage que vous jouez chaque Jour gagne 1 boost.",
+    ),
+    "put this way": (
+        "{H} [Resupply]. If the card put in Reserve this way is a Spell, I gain 1 boost.",
+        "{H} [Ravitaillez]. Si la carte mise en Réserve de cette façon est un Sort, je gagne 1 boost.",
+    ),
     "another one": (
         "{H} Create a Booda 2/2/2 Animal token in my Expedition. If you're first player, create another one in your "
         "other Expedition.",
@@ -139,6 +151,22 @@ FACING = """### Lithium
 - Passed
 - Hero Expedition: Kappa{boosted}"""
 
+IN_PLAY = """### Lithium
+
+- Mana: 6
+- Hand: Ordis Trooper; Kappa
+- Hero Expedition: Speaker
+- First player
+
+### Ninette
+
+- Passed"""
+
+TWO_PLAYED = "\n".join(
+    f"{number}. Lithium plays {card} from Hand in the Companion Expedition"
+    for number, card in enumerate(("Ordis Trooper", "Kappa"), 1)
+)
+
 AHEAD = "\n- Distance of the Hero Expedition: {}"
 """How far the other player is, after "Hero Expedition: Kappa"."""
 
@@ -228,6 +256,30 @@ PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
             FACING.format(boosted="").replace("- First player\n", "").replace("- Passed", "- First player\n- Passed"),
             PLAY,
             "### Lithium\n\n- Hero Expedition: Speaker; Booda\n- Companion Expedition: empty",
+        ),
+        (
+            "first each turn",
+            IN_PLAY,
+            TWO_PLAYED,
+            "### Lithium\n\n- Companion Expedition: Ordis Trooper, 1 boost; Kappa, 1 boost",
+        ),
+        (
+            "first each Day",
+            IN_PLAY,
+            TWO_PLAYED,
+            "### Lithium\n\n- Companion Expedition: Ordis Trooper, 1 boost; Kappa",
+        ),
+        (
+            "put this way",
+            FACING.format(boosted="").replace("3 Ordis Trooper", "A Cappella Training"),
+            PLAY,
+            "### Lithium\n\n- Hero Expedition: Speaker, 1 boost\n- Reserve: A Cappella Training",
+        ),
+        (
+            "put this way",
+            FACING.format(boosted="").replace("3 Ordis Trooper", "Ordis Trooper"),
+            PLAY,
+            "### Lithium\n\n- Hero Expedition: Speaker\n- Reserve: Ordis Trooper",
         ),
         ("each behind", FACING.format(boosted=AHEAD.format(1)), PLAY, "### Lithium\n\n- Hand: Ordis Trooper"),
         ("each behind", FACING.format(boosted=AHEAD.format(0)), PLAY, "### Lithium\n\n- Hand: empty"),

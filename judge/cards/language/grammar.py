@@ -14,6 +14,7 @@ from lark.lexer import PatternRE, TerminalDef
 from judge.bounds.collector import resting_collector
 from judge.cards.language import destinations, places, sources, times, verbs, words
 from judge.cards.language.amounts import OR_MORE, ORDINALS
+from judge.cards.language.done_to_it import DONE_TO_IT
 from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.nouns import OWNERS, OWNERS_TOO
 from judge.cards.language.parsers import Samples, cached_parser, store_parser
@@ -192,6 +193,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "WHERE_FROM": texts(places.WHERE_FROM),
         "EXPEDITION": texts(places.EXPEDITIONS),
         "FOR_EACH": texts(FOR_EACH),
+        "DONE_TO_IT": {text: Meaning(tree.It()) for text in DONE_TO_IT[language]},
         "ASKED": texts(places.ASKED),
         "LEADS": texts(places.LEADS),
         "DENIED": texts(places.DENIED),

@@ -21,6 +21,7 @@ from judge.game.ability.numbers import Amount, OthersPlayed, Times
 from judge.game.ability.parts import parts_of
 from judge.game.ability.phrases import Chosen, It, Kind
 from judge.game.ability.player_triggers import Plays
+from judge.game.ability.players import Who
 from judge.game.ability.plays import (
     CannotBePlayed,
     CostsAtLeast,
@@ -53,6 +54,7 @@ from judge.game.ability.statements import (
 )
 from judge.game.ability.triggers import AnyTrigger, Joins, Trigger
 from judge.game.ability.unplayed import Unplayed
+from judge.game.ability.waiting import Until
 from judge.game.terms import Keyword, Phase
 from judge.value import value
 
@@ -267,6 +269,17 @@ def _asked(part: object) -> Iterator[object]:
         yield Times(Plays(part.who, part.kind, part.source), part.until)
     elif isinstance(part, FirstJoins):
         yield first_joined(part)
+    elif isinstance(part, FirstPlayed) and part.until is not Until.AFTERNOON:
+        yield Times(first_play(part.kind), part.until)
+
+
+def first_play(kind: Kind, until: Until | None = None) -> Plays:
+    """What asks whether a card is the first of a kind that you play.
+
+    Arguments:
+        until: in which time; None for what is counted.
+    """
+    return Plays(Who.YOU, kind, nth=None if until is None else 1, until=until)
 
 
 def first_joined(first: FirstJoins) -> Times:

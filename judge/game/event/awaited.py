@@ -19,9 +19,11 @@ from judge.game.ability import (
     Until,
     Who,
     first_joined,
+    first_play,
 )
 from judge.game.event.activation import Activation
 from judge.game.event.matching import matching
+from judge.game.event.nth_play import is_the_nth
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.state.actions import CreateToken
 from judge.game.state.objects import Emblem, Object
@@ -83,11 +85,23 @@ def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Act
             yield Activation(made, why, False)
     for bearer, ability in after.working(FirstPlayed):
         reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
-        now = ability.until is not Until.AFTERNOON or after.state.phase is Phase.AFTERNOON
-        first = now and (bearer.id, reaction) not in after.state.activated
-        if first and bearer.holder == card.holder and _is_such(before, after, change, ability.kind, bearer):
+        if bearer.holder != card.holder or not _is_such(before, after, change, ability.kind, bearer):
+            continue
+        if _is_the_first(before, after, ability, card, bearer, reaction):
+            if played.id == bearer.id:
+                raise OpenRulingError((vocabulary.IS_PLAYED,))
             made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
             yield Activation(made, GIFT, True)
+
+
+def _is_the_first(
+    before: View, after: View, first: FirstPlayed, card: Object, bearer: Object, reaction: Reaction
+) -> bool:
+    """Whether no such card was played in the time before a card; a Hero has seen all of an Afternoon, or of a Day."""
+    if first.until is Until.TURN or (first.until is Until.DAY and bearer.base.type is not Type.HERO):
+        return is_the_nth(before, first_play(first.kind, first.until), card, bearer)
+    now = first.until is not Until.AFTERNOON or after.state.phase is Phase.AFTERNOON
+    return now and (bearer.id, reaction) not in after.state.activated
 
 
 def _is_such(before: View, after: View, change: Change, kind: Kind, speaker: Object) -> bool:

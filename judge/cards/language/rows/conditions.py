@@ -127,7 +127,12 @@ ROWS: tuple[Row, ...] = (
         ("it's facing me", "it is facing me"),
         ("il me fait face", "elle me fait face"),
     ),
-    row("condition", tree.IsKind(IT, KIND), ("it's {kind:a}", "it is {kind:a}"), "c'est {kind:a}"),
+    row(
+        "condition",
+        tree.IsKind(IT, KIND),
+        ("it's {kind:a}", "it is {kind:a}"),
+        "c'est {kind:a}",
+    ),
     row(
         "condition",
         tree.AllOf((tree.Controls(YOU, slot("first"), 1), tree.Controls(YOU, slot("second"), 1))),

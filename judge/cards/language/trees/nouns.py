@@ -30,6 +30,17 @@ class NounBuilder(PartBuilder):
             raise AgreementError(None)
         return ClausePhrase(tree.All(replace(found, where=Where.ITS)), False)
 
+    def is_such(self, children: list[ClausePhrase]) -> tree.IsKind:
+        """ "the discarded card is a Spell"."""
+        one, kind = children
+        if one.phrase != tree.It():
+            raise AgreementError(None, part=1)
+        return tree.IsKind(tree.It(), slots.read("a", kind))
+
+    def done_to_it(self, children: list[WrittenWord]) -> ClausePhrase:
+        """ "the discarded card": the card to which that was just done."""
+        return ClausePhrase(tree.It(), False, children[0])
+
     def highest(self, children: list[Any]) -> ClausePhrase:
         *said, measure = children
         found = kind(said, many=False)

@@ -11,7 +11,9 @@ from lark.exceptions import VisitError
 from judge.cards.language import deeds, slots, verbs
 from judge.cards.language.antecedents import dangling, place_of
 from judge.cards.language.context import parts, than_me_or_other
+from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import Deed
+from judge.cards.language.done_to_it import misnamed, without
 from judge.cards.language.grammar import Grammar
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.rows import build
@@ -68,9 +70,12 @@ class PartBuilder(Transformer[Written, Any]):
                 raise AgreementError(word)
         if self.unable and any(isinstance(part, ability.May) and part.who in OFFERED for part in parts(abilities)):
             raise AgreementError(self.unable[0])
-        place = astray(abilities, text, self.language)
+        place = astray(abilities, without(text, self.language), self.language)
         if place is not None:
             raise AgreementError(None, place=place)
+        place = misnamed(abilities, text, self.language)
+        if place is not None:
+            raise AgreementError(None, place=place, doubt=Doubt.NO_ANTECEDENT)
         doubt = dangling(abilities)
         if doubt is not None:
             raise AgreementError(None, place=place_of(doubt, text, self.language), doubt=doubt)

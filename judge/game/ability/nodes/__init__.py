@@ -11,7 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.game.ability import Ability, FirstPlayed, Goes, Grant, KeywordAbility, QuickAction, Reaction, SpellEffect
+from judge.game.ability import (
+    Ability,
+    FirstPlayed,
+    Goes,
+    Grant,
+    KeywordAbility,
+    QuickAction,
+    Reaction,
+    SpellEffect,
+    Until,
+)
 from judge.game.ability.nodes.entry import unplayed
 from judge.game.ability.nodes.later import needs_later
 from judge.game.ability.nodes.phrases import targets_nobody
@@ -32,7 +42,7 @@ def not_played(abilities: Sequence[Ability], type_: Type, by: Edition) -> Messag
     if later is not None:
         return later
     for ability in abilities:
-        if type_ is not Type.HERO and isinstance(ability, FirstPlayed):
+        if type_ is not Type.HERO and isinstance(ability, FirstPlayed) and ability.until is Until.AFTERNOON:
             return message(
                 "what the first card gains can be applied for Heroes alone, which have seen every card played"
             )

@@ -87,7 +87,6 @@ from judge.game.ability import (
     Support,
     Targeted,
     Unplayed,
-    Until,
     Where,
     While,
     Who,
@@ -161,7 +160,7 @@ def _seen_from_anywhere(first: FirstJoins) -> Message | None:
 
 def _once_a_day(first: FirstPlayed) -> Message | None:
     """Whether it has happened today is known of cards that go through the Expedition or Landmark zone."""
-    played = first.until is not Until.TURN and first.kind.types and Type.SPELL not in first.kind.types
+    played = first.kind.types and Type.SPELL not in first.kind.types
     return None if played else message("what the first card gains can be applied for a Character each Afternoon or Day")
 
 
