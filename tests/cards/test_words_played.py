@@ -1,4 +1,7 @@
-"""What words that no shipped scenario speaks do on a board, each beside a board that differs in one fact."""
+"""What words that no shipped scenario speaks do on a board, each beside a board that differs in one fact.
+
+The file is long because every board stands in one table, beside its twin.
+"""
 
 from __future__ import annotations
 

@@ -18,7 +18,6 @@ from judge.game.ability.abilities import (
     Support,
     While,
     first_joined,
-    first_play,
     is_support,
     says,
     sorts_of,
@@ -191,6 +190,7 @@ from judge.game.ability.plays import (
     MayPlayExhausted,
     PayToCostLess,
     PlayedGain,
+    first_play,
 )
 from judge.game.ability.roles import kind_of, what_of, where_of, who_of
 from judge.game.ability.statements import (

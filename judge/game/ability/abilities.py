@@ -21,7 +21,6 @@ from judge.game.ability.numbers import Amount, OthersPlayed, Times
 from judge.game.ability.parts import parts_of
 from judge.game.ability.phrases import Chosen, It, Kind
 from judge.game.ability.player_triggers import Plays
-from judge.game.ability.players import Who
 from judge.game.ability.plays import (
     CannotBePlayed,
     CostsAtLeast,
@@ -31,6 +30,7 @@ from judge.game.ability.plays import (
     MayPlayExhausted,
     PayToCostLess,
     PlayedGain,
+    first_play,
 )
 from judge.game.ability.statements import (
     AlsoConsidered,
@@ -271,15 +271,6 @@ def _asked(part: object) -> Iterator[object]:
         yield first_joined(part)
     elif isinstance(part, FirstPlayed) and part.until is not Until.AFTERNOON:
         yield Times(first_play(part.kind), part.until)
-
-
-def first_play(kind: Kind, until: Until | None = None) -> Plays:
-    """What asks whether a card is the first of a kind that you play.
-
-    Arguments:
-        until: in which time; None for what is counted.
-    """
-    return Plays(Who.YOU, kind, nth=None if until is None else 1, until=until)
 
 
 def first_joined(first: FirstJoins) -> Times:

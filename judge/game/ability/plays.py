@@ -6,6 +6,7 @@ from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind, Phrase, Where
+from judge.game.ability.player_triggers import Plays
 from judge.game.ability.players import Who
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
 from judge.game.ability.waiting import Until
@@ -132,3 +133,12 @@ class MayPlayExhausted(OfKind):
 
     kind: Kind
     where: Where | None = None
+
+
+def first_play(kind: Kind, until: Until | None = None) -> Plays:
+    """What asks whether a card is the first of a kind that you play.
+
+    Arguments:
+        until: in which time; None for what is counted.
+    """
+    return Plays(Who.YOU, kind, nth=None if until is None else 1, until=until)
