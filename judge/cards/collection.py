@@ -129,7 +129,7 @@ class Collection:
 
         Arguments:
             name: its name in either language, with or without accents and marks such as ``(rare)`` or
-                ``(rare, Ordis)``; or its id; or its collector number.
+                ``(rare, Ordis)``, without one the common version or the only one; or its id; or its collector number.
 
         Raises:
             UnknownCard: no card is meant, or more than one.
@@ -159,6 +159,8 @@ class Collection:
         for names in (self._names, self._imported_names):
             there = names.get(folded(name), ()) or names.get(folded(plain), ())
             found = fitting(there, rarity or "common", faction)
+            if not (found or rarity) and len(there) == 1:
+                found = there
             if len(found) == 1:
                 return found[0]
             if found:

@@ -93,6 +93,8 @@ def test_what_ships_of_a_card_is_what_is_understood_of_it(
         ("Fragment d’Ether", "ALT_CORE_B_YZ_29_C"),
         ("Subhash & Marmo", "ALT_CORE_B_AX_03_C"),
         ("alt_core_b_yz_15_r2", "ALT_CORE_B_YZ_15_R2"),
+        ("Wanax, Reka Hexarch", "ALT_DUSTER_B_BR_98_E"),
+        ("Wanax, Reka Hexarch (exalted)", "ALT_DUSTER_B_BR_98_E"),
     ],
 )
 def test_a_card_is_found(collection: Collection, name: str, id_: str) -> None:
@@ -118,6 +120,7 @@ def test_names_are_shown_with_their_mark(collection: Collection) -> None:
         ("Meduse Lunere", "did you mean Méduse Lunaire"),
         ("Kuwat, the Dissenter (rare, Lyra)", "Kuwat, the Dissenter · Kuwat, the Dissenter (rare)"),
         ("Kuwat, the Dissenter (unique)", "is not among the known versions"),
+        ("Wanax, Reka Hexarch (rare)", "is not among the known versions"),
         ("Qqqqq", "no card is called “Qqqqq”"),
         ("", "no card"),
         ("x" * 10_000, "no card"),

@@ -86,3 +86,38 @@ def test_no_marker_lies_on_a_region_that_is_face_down() -> None:
     board = board.replace("- Deck: 6 Ordis Trooper", "- Terrain Markers: {V} on region 5").partition("## Play")[0]
     judgement = judge(read_bytes(f"{board}## Play\n\n1. Lithium passes\n\n## Outcome\n\n- Day: 1\n".encode(), "board"))
     assert any("face down" in one.say() for one in judgement.mistakes)
+
+
+STUCK = """# Stuck
+
+- Rules: 5.0
+
+## Board
+
+- Phase: Dusk
+
+### Lithium
+
+- Hero: Nadir & Bubbles
+- Terrain Markers: {V} on the Hero Region
+- First player
+
+### Ninette
+
+- Hero Expedition: Lyra Navigator
+
+## Play
+
+1. the game goes on until Night
+   - the Hero Expedition of Ninette fails to move forward [4.2.4.i, 3.2.1.d]
+
+## Outcome
+
+### Ninette
+
+- Distance of the Hero Expedition: 0
+"""
+
+
+def test_an_expedition_that_a_marker_holds_back_names_it() -> None:
+    assert judge(read_bytes(STUCK.encode(), "stuck")).verdict == "holds"

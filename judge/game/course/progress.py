@@ -17,7 +17,7 @@ from judge.game.view.deciding import deciding
 from judge.game.view.presence import facing, is_gigantic, place_of, presence
 from judge.game.view.terrains import terrains_of, why_terrains
 from judge.game.view.view import TERRAINS, View
-from judge.law.laws import day, objects, vocabulary
+from judge.law.laws import day, objects, vocabulary, zones
 from judge.value import changed, value
 
 
@@ -73,6 +73,9 @@ OF_STATISTICS: Laws = (
     vocabulary.GIGANTIC_COUNTS_IN_BOTH,
 )
 """The laws that decide which statistics count in an expedition, and how much."""
+
+OF_TERRAINS: Laws = (zones.TERRAIN_MARKERS, zones.MARKERS_FIRST)
+"""The laws by which the region of an expedition has other terrains than its own."""
 
 
 @value(frozen=True, slots=True)
@@ -181,9 +184,10 @@ def _moves(run: Run, side: Side) -> Iterator[Action]:
     actions = moves(view, side, (*_why(view, side, found), *counts), regions, due_to, tied, zero)
     yield from actions
     if all(forbidden(view, one) for one in actions) and _fails(view, side):
+        there = deciding(view, OF_TERRAINS, lambda seen: chances(seen, side)) if run.traced and not moving else ()
         laws = (
             day.FAILS_TO_MOVE,
-            *(() if moving else (*dict.fromkeys(law for _, _, law in ignored), *counts)),
+            *(() if moving else dict.fromkeys((*(law for _, _, law in ignored), *there, *counts))),
             *((vocabulary.DEFENDER_FAILS,) if has_defender(view, side) else ()),
         )
         yield FailToMove(player, expedition, laws, concerns=bool(counting(view, side)))

@@ -61,7 +61,7 @@ def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> 
         return None
     if action.only_if is not None and not is_met(action.only_if, Moment(view, context)):
         return Refusal("condition_of_action", (playing.ILLEGAL_DECLARATION,), {"card": bearer})
-    return unpayable(view, action.cost, context, _more(view, action, context))
+    return unpayable(view, action.cost, context, _more(view, action, context), exhausting=playing.BEARER_EXHAUSTED)
 
 
 def _why_idle(view: View, bearer: Object, action: QuickAction) -> Law:
@@ -107,7 +107,7 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     if not pays:
         yield from effects.resolve(run, declared.effect, context)
         return
-    payment = yield from announce(run, cost, context, extra, more)
+    payment = yield from announce(run, cost, context, extra, more, exhausting=playing.BEARER_EXHAUSTED)
     paid = (yield from pay(run, payment, bearer)) if run.holds(playing.PROCESS) else ()
     fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
     why = (vocabulary.QUICK_ACTION_FOLLOWS_ITSELF,)

@@ -43,6 +43,7 @@ from judge.game.view.context import EffectContext
 from judge.game.view.phrases import objects_meant
 from judge.game.view.view import View
 from judge.law.laws import events, playing, vocabulary, zones
+from judge.law.laws.law import Law
 from judge.value import changed
 
 
@@ -72,7 +73,12 @@ def least_mana(cost: Cost, view: View, context: EffectContext) -> int:
 
 
 def unpayable(
-    view: View, cost: Cost, context: EffectContext, more: int = 0, taken: frozenset[int] = NOTHING
+    view: View,
+    cost: Cost,
+    context: EffectContext,
+    more: int = 0,
+    taken: frozenset[int] = NOTHING,
+    exhausting: Law = vocabulary.EXHAUST_ME,
 ) -> Refusal | None:
     """Why a player cannot pay a cost: what it needs and what is there; None if they can.
 
@@ -81,13 +87,12 @@ def unpayable(
         context: who would pay, and whose ability has the cost.
         more: the mana that it costs beyond that.
         taken: the objects that something else is done to, so that they cannot be picked to pay with.
+        exhausting: the law by which {T} exhausts the bearer.
     """
     bearer, who = view.state.objects.get(context.me), {"player": context.player}
-    exhausts = cost.exhaust_me and view.rules.holds(playing.BEARER_EXHAUSTED)
+    exhausts = cost.exhaust_me and view.rules.holds(exhausting)
     if exhausts and bearer is not None and bearer.exhausted and view.rules.holds(vocabulary.STATUS_NOT_TWICE):
-        return Refusal(
-            "already_exhausted", (playing.BEARER_EXHAUSTED, vocabulary.STATUS_NOT_TWICE), {"card": bearer, **who}
-        )
+        return Refusal("already_exhausted", (exhausting, vocabulary.STATUS_NOT_TWICE), {"card": bearer, **who})
     if not view.rules.holds(events.COST_IN_FULL):
         return None
     laws = (events.COST_IN_FULL,)
@@ -129,7 +134,13 @@ class Payment:
 
 
 def announce(
-    run: Run, cost: Cost, context: EffectContext, extra: int = 0, more: int = 0, taken: frozenset[int] = NOTHING
+    run: Run,
+    cost: Cost,
+    context: EffectContext,
+    extra: int = 0,
+    more: int = 0,
+    taken: frozenset[int] = NOTHING,
+    exhausting: Law = vocabulary.EXHAUST_ME,
 ) -> Generator[Question, Option, Payment]:
     """Let a player say how they pay a cost; nothing changes yet.
 
@@ -138,6 +149,7 @@ def announce(
         extra: the mana that Tough targets add.
         more: the mana that it costs beyond that.
         taken: the objects that something else is done to, so that they cannot be picked to pay with.
+        exhausting: the law by which {T} exhausts the bearer.
     """
     payment = Payment(paid=context.paid)
     if isinstance(cost.mana, Paid):
@@ -147,7 +159,7 @@ def announce(
     laws = (zones.MANA_PAID_BY_ORBS, *((vocabulary.TOUGH,) if extra else ()))
     paying = Doer(context.player, context.player)
     payment.actions += attributed(mana_actions(run.view, context.player, mana + extra + more, laws), paying)
-    payment.actions += attributed(_of_bearer(run.view, cost, context), paying)
+    payment.actions += attributed(_of_bearer(run.view, cost, context, exhausting), paying)
     taken |= _spent(cost, context)
     for part in cost.actions:
         if not run.holds(events.COST_ONE_STEP):
@@ -195,14 +207,14 @@ def pay(run: Run, payment: Payment, source: Object) -> Generator[Question, Optio
     return (yield from run.perform((changed(one, laws=(*one.laws, *laws)) for one in payment.actions), source))
 
 
-def _of_bearer(view: View, cost: Cost, context: EffectContext) -> tuple[Action, ...]:
+def _of_bearer(view: View, cost: Cost, context: EffectContext, exhausting: Law) -> tuple[Action, ...]:
     """What is paid with the bearer itself."""
     bearer = view.state.objects.get(context.me)
     if bearer is None:
         return ()
     found: list[Action] = []
-    if cost.exhaust_me and view.rules.holds(playing.BEARER_EXHAUSTED):
-        found.append(AddStatus(bearer.id, Status.EXHAUSTED, (playing.BEARER_EXHAUSTED,)))
+    if cost.exhaust_me and view.rules.holds(exhausting):
+        found.append(AddStatus(bearer.id, Status.EXHAUSTED, (exhausting,)))
     if cost.discard_me and view.rules.holds(vocabulary.DISCARD):
         found.append(Move(bearer.id, Zone.DISCARD, bearer.owner, (vocabulary.DISCARD,), "discard"))
     if view.rules.holds(vocabulary.SPEND):

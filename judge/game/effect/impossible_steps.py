@@ -8,6 +8,7 @@ from judge.game.ability import (
     Chosen,
     Effect,
     It,
+    Kind,
     Me,
     PlaceMarker,
     Play,
@@ -18,6 +19,7 @@ from judge.game.ability import (
 )
 from judge.game.effect.cost_of_card import cannot_play
 from judge.game.effect.marking import there_are
+from judge.game.effect.playable import holders
 from judge.game.effect.resolution import Resolution
 from judge.game.event.picking import impossible, pickable
 from judge.game.event.reasons import why_only_these
@@ -37,8 +39,10 @@ def why_impossible(resolution: Resolution, verb: Effect, about: tuple[Object, ..
         player: who would have done it.
     """
     view, context = resolution.run.view, resolution.context
-    if _plays_any(verb):
-        refusals = [cannot_play(view, one) for one in view.state.of(Zone.RESERVE, player)]
+    kind = _plays_any(verb)
+    if kind is not None:
+        there = (one for holder in holders(kind, player) for one in view.state.of(Zone.RESERVE, holder))
+        refusals = [cannot_play(view, one) for one in there]
         return (*dict.fromkeys(law for one in refusals if one for law in one.laws), events.IMPOSSIBLE_PART)
     elsewhere = why_only_these(view, verb, context, player) if resolution.run.traced else ()
     return (*elsewhere, *impossible(view, verb, about, context))
@@ -59,16 +63,20 @@ def is_impossible(resolution: Resolution, effect: Effect, player: Player) -> boo
     return named and all(isinstance(what_of(one), It) or _lacks(resolution, one, player) for one in verbs)
 
 
-def _plays_any(verb: Effect) -> bool:
-    """Whether a player plays a card of theirs that they choose."""
-    return isinstance(verb, Rush) or (isinstance(verb, Play) and isinstance(verb.what, Some))
+def _plays_any(verb: Effect) -> Kind | None:
+    """Of what kind a card is that a player chooses and plays; None for a verb that says nothing of the sort."""
+    if isinstance(verb, Rush):
+        return verb.kind
+    return verb.what.kind if isinstance(verb, Play) and isinstance(verb.what, Some) else None
 
 
 def _lacks(resolution: Resolution, verb: Effect, player: Player) -> bool:
-    if _plays_any(verb):
+    kind = _plays_any(verb)
+    if kind is not None:
         view = resolution.run.view
-        seen = view.state.of(Zone.RESERVE, player)
-        return not view.state.of(Zone.HAND, player) and all(cannot_play(view, one) for one in seen)
+        seen = (one for holder in holders(kind, player) for one in view.state.of(Zone.RESERVE, holder))
+        in_hand = view.state.of(Zone.HAND, player) if holders(kind, player) == (player,) else ()
+        return not in_hand and all(cannot_play(view, one) for one in seen)
     if isinstance(verb, PlaceMarker):
         return not there_are(resolution, verb)
     what = what_of(verb)

@@ -27,7 +27,7 @@ from judge.game.effect.placing import Placed, leaves_a_choice, named_place, plac
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.rolled_moves import with_dice
 from judge.game.effect.showing import show_hand
-from judge.game.effect.spoken_of import reaching_back, spoken_of
+from judge.game.effect.spoken_of import counted_by, reaching_back, spoken_of
 from judge.game.effect.that_player import names_that_player
 from judge.game.effect.waiting import is_declared
 from judge.game.event.choices import Option, Question
@@ -174,7 +174,7 @@ def _decided(
         return []
     if players is None and who_of(verb) in ASKED_ALL:
         resolution.context = changed(resolution.context, agreed=tuple(agreed))
-    context = spoken_of(verb, resolution.context, spoken)
+    context = spoken_of(verb, resolution.context, spoken, counted_by(verb, resolution.run.view, resolution.context))
     resolution.context = changed(context, place=named_place(verb) or context.place)
     return groups
 

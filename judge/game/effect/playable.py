@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Cost, Kind, PayToCostLess
+from judge.game.ability import Cost, Kind, PayToCostLess, Whose
 from judge.game.effect.cost_of_card import cannot_play, depends_on_expedition
 from judge.game.effect.costs import can_pay_mana, unpayable
 from judge.game.effect.exhausted_card import too_tired_for
@@ -12,6 +12,7 @@ from judge.game.event.choices import Refusal
 from judge.game.event.not_played import unplayed_as_played
 from judge.game.event.picking import NOTHING
 from judge.game.state.objects import Object, Player
+from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
@@ -21,6 +22,17 @@ from judge.value import changed
 
 PLAYED_FROM = (Zone.HAND, Zone.RESERVE)
 """Where cards are played from."""
+
+
+def holders(kind: Kind, player: Player) -> tuple[Player, ...]:
+    """In whose zones the cards are among which a player chooses one to play: their own, unless a text names others.
+
+    Arguments:
+        kind: what the text says of the card.
+        player: who plays it.
+    """
+    named = kind.zone is Zone.RESERVE and kind.whose not in (Whose.ANYONE, Whose.YOURS)
+    return SEATS if named else (player,)
 
 
 def refusal(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TURN) -> Refusal | None:

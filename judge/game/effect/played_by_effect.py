@@ -7,7 +7,7 @@ from collections.abc import Generator
 from judge.game.ability import AnyNumber, Effect, It, Kind, May, Play, Rush, Some
 from judge.game.effect import playing
 from judge.game.effect.exhausted_card import why_tired
-from judge.game.effect.playable import PLAYED_FROM, refusal, refusal_anywhere
+from judge.game.effect.playable import PLAYED_FROM, holders, refusal, refusal_anywhere
 from judge.game.effect.price import Terms
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.several_cards import BecomeOf, Next, play_several
@@ -161,10 +161,11 @@ def _chosen(
     taken: frozenset[int] = NOTHING,
     may_stop: bool = False,
 ) -> Generator[Question, Option, tuple[Object, ...]]:
-    """The card of a player’s Hand or Reserve that they choose to play; none if none can be played, or they stop."""
+    """The card that a player chooses to play, of their Hand or Reserve, or of the Reserve that the text names; none if
+    none can be played, or they stop."""
     run, source = resolution.run, resolution.context.source
     said = kind_meant(kind, run.view, resolution.context, player)
-    hers = (one for zone in PLAYED_FROM for one in run.state.of(zone, player))
+    hers = (one for zone in PLAYED_FROM for holder in holders(kind, player) for one in run.state.of(zone, holder))
     fitting = (one for one in hers if said.zone in (None, one.zone) and run.view.is_kind(one, said, source))
     there = [one for one in fitting if one.id not in taken]
     options = tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.game.ability import (
     Aim,
+    All,
     Ascend,
     Augment,
     BecomeFirstPlayer,
@@ -20,6 +21,8 @@ from judge.game.ability import (
     LoseStatus,
     Me,
     MoveExpedition,
+    NumberOf,
+    Per,
     Resupply,
     Sacrifice,
     Shuffle,
@@ -30,6 +33,8 @@ from judge.game.ability import (
 )
 from judge.game.terms import Status, Type, Zone
 from judge.game.view.context import EffectContext
+from judge.game.view.phrases import objects_meant
+from judge.game.view.view import View
 from judge.value import changed
 
 SPEAKS_OF_NOTHING = (Ascend, BecomeFirstPlayer, MoveExpedition, Shuffle)
@@ -42,20 +47,35 @@ DONE_TO_OBJECTS = (Augment, DoubleCounters, GainAbility, GainCounters, GainStatu
 """What can be done only to an object, as no card of a hidden zone is."""
 
 
-def spoken_of(verb: Effect, context: EffectContext, spoken: tuple[int, ...]) -> EffectContext:
+def spoken_of(
+    verb: Effect, context: EffectContext, spoken: tuple[int, ...], counted: tuple[int, ...] = ()
+) -> EffectContext:
     """What the words mean once it is decided what a verb is about.
 
     Arguments:
         context: what they meant before.
         spoken: what it is about.
+        counted: what it counts: "I gain 1 boost per other Character in my Expedition, then send them all to Reserve".
     """
     if isinstance(what_of(verb), Me) or isinstance(verb, SPEAKS_OF_NOTHING):
-        return context
+        return changed(context, it=counted) if counted and not context.it else context
     came = _came_to(verb)
     if came is not None:
         return context if context.aimed and context.it else changed(context, it=spoken, earlier=context.it, came=came)
     aimed = isinstance(verb, Aim) or (_is_it(verb) and context.aimed)
     return changed(context, it=spoken, earlier=(), came=None, aimed=aimed)
+
+
+def counted_by(verb: Effect, view: View, context: EffectContext) -> tuple[int, ...]:
+    """The objects for each of which a verb gives counters.
+
+    Arguments:
+        view: the state before it.
+        context: what the words mean.
+    """
+    if not isinstance(verb, GainCounters) or not isinstance(verb.count, Per) or not isinstance(verb.count.of, NumberOf):
+        return ()
+    return tuple(one.id for one in objects_meant(All(verb.count.of.kind), view, context, context.player))
 
 
 def reaching_back(context: EffectContext, verb: Effect) -> EffectContext:
