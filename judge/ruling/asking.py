@@ -95,8 +95,8 @@ def following(
 
 
 def stated(run: Performance, seat: SeatView, language: Language) -> tuple[RulingQuestion, str] | None:
-    """What a file that asks nothing says last under a move, a line that cites laws before one that cites none; None
-    where no line can be asked.
+    """What a file that asks nothing says last under a move, a line that cites laws before one that cites none; else
+    whether whoever has won wins; None where no line can be asked and nobody has won.
 
     Arguments:
         run: the form as it was played by all the rules.
@@ -109,6 +109,8 @@ def stated(run: Performance, seat: SeatView, language: Language) -> tuple[Ruling
             return following(place, run, seat, language)
         if read_asked(line.text, run) is not None:
             return asked(line.text, run, seat, language)
+    if run.state.winner is not None:
+        return asked(f"{run.names.players[run.state.winner]} wins the game", run, seat, language)
     return None
 
 

@@ -1,4 +1,4 @@
-"""A file that asks nothing is asked what it says last under a move, or else what its last move comes to."""
+"""A file that asks nothing is asked what it says last, or why somebody has won, or else what its last move comes to."""
 
 from __future__ import annotations
 
@@ -15,6 +15,28 @@ REFUSED = SILENT.replace(
     "1. Lithium plays Parvati", "1. Ninette passes\n   - not allowed [4.2.3.c]\n2. Lithium plays Parvati"
 )
 
+WON = """# Won
+
+- Rules: 5.0
+
+## Board
+
+- Arena
+- Phase: Dusk
+
+### Lithium
+
+- Hero Expedition: Mowgli
+
+### Ninette
+
+- Mana: 1
+
+## Play
+
+1. the game goes on until Night
+"""
+
 
 @pytest.mark.parametrize(
     ("text", "question"),
@@ -22,6 +44,7 @@ REFUSED = SILENT.replace(
         (TEXT, "Is it true that Parvati stays?"),
         (SILENT, "What follows “The game goes on until Morning”?"),
         (REFUSED, "What follows “Ninette passes”?"),
+        (WON, "Is it true that Lithium wins the game?"),
     ],
 )
 def test_what_is_asked(text: str, question: str) -> None:
