@@ -166,7 +166,7 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.Goes(tree.Some(KIND), Zone.RESERVE, (Zone.DECK, Zone.HAND)),
-        "{kind:a} goes from your deck or hand to Reserve",
-        "{kind:a} va en Réserve depuis votre deck ou votre main",
+        "{kind:a_of_yours} goes from your deck or hand to Reserve",
+        "{kind:a_of_yours} va en Réserve depuis votre deck ou votre main",
     ),
 )
