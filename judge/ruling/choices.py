@@ -31,3 +31,9 @@ def refusing(run: Performance) -> Set[Law]:
         if put.question.kind != "turn" and option.refusal is not None
         for law in option.refusal.laws
     }
+
+
+def not_allowed(run: Performance) -> tuple[Law, ...]:
+    """The laws by which moves of the file are not allowed, in the order of the moves."""
+    refused = (played.refusal for played in run.played if played.refusal is not None)
+    return tuple(dict.fromkeys(law for one in refused for law in one.laws))

@@ -101,7 +101,7 @@ def grounds(
     match question:
         case Happens() if not there:
             kept = (*failed_requirement(question, run), *kept_from(question, run, beside))
-            found = (*kept, *telling, *_undone(question, run), *_due(question, run))
+            found = (*kept, *_undone(question, run), *telling, *_due(question, run))
         case IsSo() if not there:
             undone = _laws(one for one in reversed(happenings_of(run)) if one.sentence in UNDONE)
             found = (*kept_from(question, run, beside), *telling, *undone)

@@ -9,6 +9,7 @@ from judge.messages import Language, message
 from judge.ruling.proof import Proof
 from judge.ruling.question import happenings_of
 from judge.ruling.ruling import article_in_words, numbers_of, why_sentence
+from judge.ruling.waited_for import SUITING
 from judge.scenario.performance import Performance
 
 
@@ -29,7 +30,8 @@ def reason(
         elsewhere: what decides in another form and is not cited here.
         run: the form as it was played by all the rules.
         only_there: all that applies in other forms and not here.
-        waits: the law that says what a Reaction waits for, where it decides that nothing of that sort happened.
+        waits: the law that says what a Reaction waits for, or by which something suits as a target, where it decides
+            that there was nothing of that sort.
     """
     said = (
         _decided(proof, beside, run, language, waits)
@@ -52,10 +54,14 @@ def _decided(proof: Proof, beside: Sequence[Law], run: Performance, language: La
     edition, first = run.rules.edition.name, proof.deciders[0]
     if waits:
         word, rule = (article_in_words(law, edition, language) for law in (*waits, *first.laws))
-        said = message(
-            "What the Reaction waits for is said by {word}, and nothing else activates it, by {rule}.",
-            word=word,
-            rule=rule,
+        said = (
+            message("Nothing here suits, by {word}, and what is targeted must suit, by {rule}.", word=word, rule=rule)
+            if SUITING.issuperset(first.laws)
+            else message(
+                "What the Reaction waits for is said by {word}, and nothing else activates it, by {rule}.",
+                word=word,
+                rule=rule,
+            )
         ).say(language)
     elif len(first.laws) > 1:
         one, other = (article_in_words(law, edition, language) for law in first.laws)

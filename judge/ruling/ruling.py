@@ -75,8 +75,8 @@ class Ruling:
         forged: which cards of it a visitor made, in a sentence; "" where none is.
         unnamed: the articles that the file names for its question, where the ruling names none of them.
         elsewhere: what those that were tried and do not decide change of all else; of the rest nothing is told.
-        waited_for: the article that says what a Reaction waits for, where nothing of that sort happened; it is named
-            before those that decide.
+        waited_for: the article that says what a Reaction waits for, or by which something suits as a target, where
+            there was nothing of that sort; it is named before those that decide.
     """
 
     question: str

@@ -1,21 +1,32 @@
-"""What a Reaction waits for that was not activated, since nothing of that sort happened: the words of its trigger."""
+"""What is missing where nothing is done: what a Reaction waits for, or what would suit as a target."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.law.laws import events, vocabulary
+from judge.law.laws import day, events, playing, vocabulary
 from judge.law.laws.law import Law
+from judge.ruling.grounds import VERBS
 from judge.ruling.question import Happens, RulingQuestion
 from judge.scenario.not_activated import WORDED
 from judge.scenario.performance import Performance
 
-WORDS = (vocabulary.RECEIVE_GIFT, vocabulary.MAKE_GIFT, vocabulary.DISCARD, *WORDED)
-"""The laws that say when there is what a trigger speaks of: a Gift, a discard, a play, a joining; those on which others
-build stand before them."""
+WORDS = (
+    vocabulary.RECEIVE_GIFT,
+    vocabulary.MAKE_GIFT,
+    vocabulary.SACRIFICE,
+    vocabulary.DISCARD,
+    day.FAILS_TO_MOVE,
+    *WORDED,
+)
+"""The laws that say when there is what a trigger speaks of: a Gift, a sacrifice, a discard, a failing to move, a play,
+a joining; those on which others build stand before them."""
 
 ACTIVATING = frozenset({events.OWN_ENTRY, events.REACTION_ACTIVATED, events.TRIGGER})
 """The laws by which Reactions are activated, whatever they wait for."""
+
+SUITING = frozenset({playing.TARGET_SUITS, playing.TARGETS_CHOSEN})
+"""The laws by which what is targeted must suit."""
 
 
 def waited_for(
@@ -33,3 +44,20 @@ def waited_for(
     if not isinstance(question, Happens) or question.steps(run) or not first or not ACTIVATING.issuperset(first):
         return ()
     return tuple(law for law in WORDS if law in kept)[:1]
+
+
+def suits_elsewhere(
+    question: RulingQuestion, run: Performance, first: Sequence[Law], elsewhere: Sequence[Law]
+) -> tuple[Law, ...]:
+    """The law by which something suits as a target in another form, where nothing here does; it comes before the one by
+    which what is targeted must suit; none where something else decides, or a target is refused.
+
+    Arguments:
+        question: what is asked.
+        run: the form as it was played by all the rules.
+        first: what is read out first.
+        elsewhere: what decides in another form and is not cited here.
+    """
+    if not first or not SUITING.issuperset(first) or question.refused_by(run):
+        return ()
+    return tuple(law for law in elsewhere if law not in VERBS and law not in SUITING)[:1]

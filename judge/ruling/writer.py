@@ -10,6 +10,7 @@ from judge.law.laws.law import Law
 from judge.messages import Language, Message, message
 from judge.ruling.asked_in_words import asked_in_words, what_follows
 from judge.ruling.at_rest import keeping_at_rest
+from judge.ruling.choices import not_allowed
 from judge.ruling.contrast import Contrast, contrast, only_there
 from judge.ruling.counterfactual import Counterfactual
 from judge.ruling.elsewhere import changed_elsewhere
@@ -46,7 +47,7 @@ from judge.ruling.things import where
 from judge.ruling.told import told, without_those_of
 from judge.ruling.trials import Trials
 from judge.ruling.untold import IsSoUntold
-from judge.ruling.waited_for import waited_for
+from judge.ruling.waited_for import SUITING, suits_elsewhere, waited_for
 from judge.scenario.outcome import why_not
 from judge.scenario.performance import Performance, PlayedMove
 from judge.telling.seat import SeatView
@@ -85,8 +86,11 @@ class RulingWriter:
         differs = contrast(question, self._run, others, self._trials.most)
         beside = differs.run if differs is not None else None
         kept = question.asked_by(run) if isinstance(question, IsPossible) else kept_from(question, run, beside)
-        proof = prove(question, self._trials, kept, differs, keeping_at_rest(question, run))
-        decisive = self._decisive(differs) if differs is not None and not proof.deciders else ()
+        rests_on = kept if question.steps(run) else (*kept, *not_allowed(run))
+        proof = prove(question, self._trials, rests_on, differs, keeping_at_rest(question, run))
+        first = proof.deciders[0].laws if proof.deciders else ()
+        open_to_others = not first or SUITING.issuperset(first)
+        decisive = self._decisive(differs) if differs is not None and open_to_others else ()
         elsewhere = not_here(decisive, self._run)
         paid = question.instead(self._run) if isinstance(question, Happens) else None
         if paid is not None and not proof.deciders and not elsewhere:
@@ -99,7 +103,7 @@ class RulingWriter:
         if not deciding:
             beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
         first = proof.deciders[0].laws if proof.deciders else tuple(beside_them[:1])
-        waits = waited_for(question, self._run, kept, first)
+        waits = waited_for(question, self._run, kept, first) or suits_elsewhere(question, run, first, elsewhere)
         nearest = self._named((*waits, *decided), beside_them) if deciding else self._named((), (*waits, *beside_them))
         return Ruling(
             self._say(self._asks(question, line)),

@@ -83,8 +83,9 @@ HALVES = {
     (vocabulary.ENTERING_SIGN, vocabulary.LANDMARK_JOINS),
     (vocabulary.HAND_SIGN, vocabulary.FROM_HAND),
     (vocabulary.RESERVE_SIGN, vocabulary.FROM_RESERVE),
+    (vocabulary.SWITCHED_JOINS, vocabulary.SWITCH_WITHIN_ZONE),
 }
-"""The laws of the first edition that are each half of an article: what a thing is, and what it is alone."""
+"""The laws of the first edition that are each half of an article: what a thing is, and what it is alone or is not."""
 
 
 def test_in_the_first_edition_every_law_has_a_number_of_its_own_but_for_halves_of_one() -> None:

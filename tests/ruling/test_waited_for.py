@@ -1,4 +1,4 @@
-"""Where nothing happened that a Reaction waits for, the words of its trigger are read out before other laws."""
+"""Where nothing is there that a Reaction waits for, or that suits, the law that says what it is comes first."""
 
 from __future__ import annotations
 
@@ -25,9 +25,10 @@ def ruled(name: str, form: int) -> Ruling:
         ("vocabulary/a-gift-not-received", 0, "7.3.29.a"),
         ("events/a-sacrifice-is-a-discard", 1, "7.3.7.a"),
         ("vocabulary/a-colossus-taken-over", 1, "7.5.10.a"),
+        ("events/bluecap-moved-at-noon", 1, "4.2.4.i"),
     ],
 )
-def test_what_is_no_gift_no_discard_or_no_joining_is_said_by_that_word_before_the_law_of_triggers(
+def test_what_is_no_gift_no_discard_no_joining_or_no_failing_to_move_is_said_by_that_word_before_the_law_of_triggers(
     name: str, form: int, word: str
 ) -> None:
     found = ruled(name, form)
@@ -44,3 +45,35 @@ def test_where_no_law_alone_decides_it_the_word_is_named_first_and_nothing_is_cl
 
 def test_a_word_without_a_definition_does_not_come_before_the_law_of_triggers() -> None:
     assert ruled("day/the-frog-passes-first", 1).laws[0] == "6.3.b"
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "word"),
+    [
+        ("vocabulary/taking-control", 1, "7.3.40.c"),
+        ("vocabulary/a-leviathan-lost-in-the-woods", 1, "7.5.8.c"),
+    ],
+)
+def test_what_would_suit_as_a_target_is_said_before_the_law_that_it_must_suit(name: str, form: int, word: str) -> None:
+    found = ruled(name, form)
+    assert found.laws[:2] == (word, "6.5.b")
+    assert found.why.startswith(f"Nothing here suits, by {word}:")
+
+
+def test_where_the_other_form_only_has_something_to_target_the_law_on_targets_alone_decides() -> None:
+    found = ruled("zones/a-recruit-where-it-was", 1)
+    assert found.laws == ("6.5.b",)
+    assert found.why.startswith("The deciding article is 6.5.b:")
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "article"),
+    [
+        ("cards/an-opponent-resupplies-as-a-cost", 1, "6.4.c"),
+        ("objects/boosts-in-the-maze", 1, "6.5.d"),
+        ("vocabulary/heimdall-moves-her-kappa", 0, "7.3.39.b"),
+        ("objects/a-stone-for-the-prototype", 1, "6.5.d"),
+    ],
+)
+def test_what_kept_it_from_happening_or_let_it_happen_decides(name: str, form: int, article: str) -> None:
+    assert ruled(name, form).deciding[0].number == article

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Chosen, Did, DidTo, Effect, GainCounters, GainStatus, If, It, Not, Target, what_of
+from judge.game.ability import Chosen, Did, Effect, GainCounters, GainStatus, If, It, Not, Target, what_of
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.waiting import is_declared
 from judge.game.event.open_ruling import OpenRulingError
@@ -62,5 +62,6 @@ def _otherwise(done: Effect, otherwise: Effect) -> Effect:
 
 
 def _asks_what_was_done(step: If) -> bool:
+    """Whether a condition only asks if the step before was done, not what it was done to or whether it could be."""
     condition = step.condition.condition if isinstance(step.condition, Not) else step.condition
-    return isinstance(condition, Did | DidTo)
+    return isinstance(condition, Did) and not condition.able

@@ -165,10 +165,11 @@ class Resolving(Resolution):
                 for _ in range(min(most, 1) if self.run.rules.is_switched_off(events.REPEATED) else most):
                     yield from self.shaped_by(why, self.resolve(inner, players))
             case Depending(amount, branches):
-                many = evaluate(amount, self.run.view, self.context)
+                many, law = evaluate(amount, self.run.view, self.context), events.CONDITIONAL_STEP
                 for branch in branches:
-                    if branch.lowest <= many and (branch.highest is None or many <= branch.highest):
-                        because = (events.CONDITIONAL_STEP,)
+                    reached = branch.lowest <= many and (branch.highest is None or many <= branch.highest)
+                    if reached or not self.run.holds(law):
+                        because = (law,) if self.run.holds(law) else ()
                         yield from self.shaped_by(because, self.resolve(branch.effect, players))
             case Roll() | OnResult() | IncreaseResult():
                 yield from _dice(self, effect, players)

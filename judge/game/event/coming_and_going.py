@@ -62,7 +62,7 @@ def not_joined_by(kind: Kind, bearer: Object, before: View, after: View, change:
         return ()
     if isinstance(change.action, ChangeControl) and kind.zone is Zone.LANDMARK:
         return ()
-    if kind.where is None or was is None or now is None or not isinstance(change.action, WITHIN_ZONE):
+    if kind.where is None or was is None or now is None or not _comes_within_zone(change, after.rules):
         return None
     there, here = places(before, kind.where, bearer), places(after, kind.where, bearer)
     was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
@@ -94,7 +94,7 @@ def not_left_by(
         return () if (where is None or presence(before, was) & there) and _has_left(change, before.rules) else None
     if isinstance(change.action, ChangeControl) and zone is Zone.LANDMARK:
         return ()
-    if where is None or now is None or not isinstance(change.action, WITHIN_ZONE):
+    if where is None or now is None or not _comes_within_zone(change, before.rules):
         return None
     here = places(after, where, bearer)
     was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
@@ -106,6 +106,13 @@ def not_left_by(
         raise OpenRulingError((vocabulary.LEAVES,))
     held = now_in & there and before.rules.holds(vocabulary.LEAVES)
     return (vocabulary.LEAVES, *why_places(before, where, bearer)) if held else ()
+
+
+def _comes_within_zone(change: Change, rules: Rules) -> bool:
+    """Whether an object has gone from expedition to expedition, and counts as leaving the one and joining the other."""
+    if isinstance(change.action, Switch):
+        return rules.holds(vocabulary.SWITCHED_JOINS)
+    return isinstance(change.action, WITHIN_ZONE)
 
 
 def _has_left(change: Change, rules: Rules) -> bool:

@@ -39,7 +39,7 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.taking import why_not_taken
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.terms import Status, Zone
+from judge.game.terms import HIDDEN, Status, Zone
 from judge.game.view.amounts import evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.hands import is_of_another, picked_from
@@ -239,4 +239,20 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
     elif isinstance(verb, TakeControl):
         status = next((law for one in about if (law := why_not_taken(view, one, context.player)) is not None), None)
     laws = (*((objects.BOOSTED_NOT_DIRECT,) if direct else ()), *((status,) if status is not None else ()))
-    return (*gone, *(law for law in laws if view.rules.holds(law)), events.IMPOSSIBLE_PART)
+    return (
+        *gone,
+        *_nothing_suited(view, what, context),
+        *(law for law in laws if view.rules.holds(law)),
+        events.IMPOSSIBLE_PART,
+    )
+
+
+def _nothing_suited(view: View, what: object, context: EffectContext) -> Laws:
+    """The law on what suits as a target, where nothing was chosen and nothing suits."""
+    if not isinstance(what, Chosen) or what.objects or what.kind is None:
+        return ()
+    said = kind_meant(what.kind, view, context, context.player)
+    seen = view.state.where(lambda one: one.zone not in HIDDEN and one.zone is not Zone.MANA)
+    if any(view.fits(one, said, context.source) for one in seen):
+        return ()
+    return (playing.TARGET_SUITS,) if view.rules.holds(playing.TARGET_SUITS) else ()

@@ -40,7 +40,7 @@ from judge.game.view import deciding_conditions
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
-from judge.game.view.deciding import OF_AMOUNTS, OF_CONDITIONS, OF_WHAT_IS_SAID, deciding
+from judge.game.view.deciding import OF_AMOUNTS, OF_CONDITIONS, OF_TRIGGERS, OF_WHAT_IS_SAID, deciding
 from judge.game.view.happened import why_happened
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.game.view.view import View
@@ -150,7 +150,7 @@ def why_matched(activation: Activation, before: View, after: View) -> Laws:
     def matches(seen: View) -> bool:
         return match(trigger, bearer, View(before.state, seen.rules), seen, change) is not None
 
-    return deciding(after, OF_WHAT_IS_SAID, matches)
+    return deciding(after, OF_TRIGGERS, matches)
 
 
 def _why_followed(context: EffectContext, asked: Callable[[EffectContext], object]) -> Laws:

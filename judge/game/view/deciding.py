@@ -62,6 +62,9 @@ OF_KINDS: Laws = (
 OF_WHAT_IS_SAID: Laws = (*OF_KINDS, overview.SPECIFIC_BEATS_GENERAL)
 """The laws by which an object is of a kind, or says itself that it is considered to be."""
 
+OF_TRIGGERS: Laws = (*OF_WHAT_IS_SAID, vocabulary.SWITCHED_JOINS)
+"""The laws by which what happens is what a trigger says."""
+
 OF_CONDITIONS: Laws = (
     *OF_KINDS,
     laws.LAST_KNOWN,

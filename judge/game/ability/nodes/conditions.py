@@ -95,7 +95,7 @@ ENTRIES: Entries = {
     Did: NodeEntry(
         (events.IF_YOU_DID,), Played({"who": frozenset({Who.YOU, Who.EACH, Who.THEY, Who.TARGET_PLAYER}), "able": ...})
     ),
-    DidTo: NodeEntry((events.IF_YOU_DID,), Played({"at_least": int})),
+    DidTo: NodeEntry((events.CONDITIONAL_STEP,), Played({"at_least": int})),
     ExpeditionIs: NodeEntry((), Played({"where": WHERE | {Where.ITS, Where.SPOKEN_OF}, "by": int})),
     HasPassed: NodeEntry((day.TURNS_ALTERNATE,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})})),
     HasStatus: NodeEntry((), Played({"has": ..., "before": ...}, (settled,))),
