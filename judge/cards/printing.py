@@ -14,8 +14,9 @@ from judge.cards.language import times, verbs
 from judge.cards.language.amount_writing import counters
 from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses import SentenceWriter
+from judge.cards.language.clauses.called_x import bounds_by_x
 from judge.cards.language.clauses.pronouns import distinct_noun, of_trigger
-from judge.cards.language.clauses.text_writer import bounds_by_x, capital
+from judge.cards.language.clauses.text_writer import capital
 from judge.cards.language.clauses.would import would
 from judge.cards.language.context import is_doubtful, parts, than_me
 from judge.cards.language.deeds import pays_x as x_is_paid
@@ -216,6 +217,13 @@ def _statement(ability: Ability, writer: SentenceWriter) -> str:
             source or minimum or kind.bounds
         ):
             return _cheaper(kind, less, source, minimum, writer)
+        case tree.CostsLess(tree.All(kind), tree.Per(int() as less, tree.NumberOf(counted), None)) if (
+            ability == tree.CostsLess(tree.All(kind), ability.less) and less > 0
+        ):
+            each = writer.pick("less for each", "de moins pour chaque")
+            per = write("bare", counted, writer.language, writer.marks, {})
+            said = writer.played(kind, writer.pick("you play", "que vous jouez"))
+            return f"{said} {verbs.say('cost', writer.language, VerbForm.MANY)} {{{less}}} {each} {per}"
         case tree.CostsLess(tree.All(kind), int() as less) if ability == tree.CostsLess(tree.All(kind), less) and less:
             said = writer.played(kind, writer.pick("you play", "que vous jouez"))
             than = writer.pick("less", "de moins") if less > 0 else writer.pick("more", "de plus")

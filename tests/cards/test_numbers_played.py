@@ -42,8 +42,8 @@ SCENARIO = """# Numbers / Nombres
 
 BOARD = """### Lithium
 
-- Mana: 1
-- Hand: Speaker{hand}
+- Mana: {mana}
+- Hand: Speaker{hand}{reserve}
 - Deck: 3 Ordis Trooper
 - First player
 
@@ -51,7 +51,7 @@ BOARD = """### Lithium
 
 - Passed
 - Deck: 3 Baba Yaga
-- Hand: {theirs}
+- Hand: {theirs}{their_reserve}
 - Hero Expedition: {facing}"""
 
 PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
@@ -116,6 +116,29 @@ THEIRS = (
     "Piochez une carte.",
 )
 
+EACH_RESERVE = (
+    "{H} Exhaust target card in each player's Reserve.",
+    "{H} Épuisez une carte ciblée dans la Réserve de chaque joueur.",
+)
+READY = (
+    "{H} If you have two or more exhausted Mana Orbs, draw a card.",
+    "{H} Si vous avez au moins deux Orbes de Mana épuisés, piochez une carte.",
+)
+NO_COUNTERS = (
+    "{H} If I have no counters, I gain 2 boosts.  When I gain 1 or more boosts — Remove one of my counters.",
+    "{H} Si je n'ai pas de compteur, je gagne 2 boosts.  Lorsque je gagne au moins 1 boost — Retirez un de mes "
+    "compteurs.",
+)
+EQUAL = (
+    "My {V} is equal to the number of cards in your hand.  {H} If my {V} is 3 or more, I gain 1 boost.",
+    "Ma {V} est égale au nombre de cartes dans votre main.  {H} Si ma statistique {V} est de 3 ou plus, je gagne 1 "
+    "boost.",
+)
+FIRST_TIME = (
+    "The first time you play a Character each turn, draw a card.",
+    "La première fois que vous jouez un Personnage à chaque tour, piochez une carte.",
+)
+
 
 @pytest.mark.parametrize(
     ("text", "held", "play", "outcome"),
@@ -155,15 +178,83 @@ THEIRS = (
         (WEAK, {"facing": "Ordis Trooper"}, ("Lithium targets Ordis Trooper",), "- Hand: empty"),
         (THEIRS, {"theirs": "Kappa"}, (), "- Hand: Ordis Trooper"),
         (THEIRS, {}, (), "- Hand: empty"),
+        (
+            EACH_RESERVE,
+            {"reserve": "\n- Reserve: Ordis Attorney", "their_reserve": "\n- Reserve: Kappa"},
+            (),
+            "- Reserve: Ordis Attorney, Exhausted\n\n### Ninette\n\n- Reserve: Kappa, Exhausted",
+        ),
+        (
+            EACH_RESERVE,
+            {"their_reserve": "\n- Reserve: Kappa"},
+            (),
+            "- Reserve: empty\n\n### Ninette\n\n- Reserve: Kappa, Exhausted",
+        ),
+        (READY, {}, (), "- Hand: empty"),
+        (READY, {"mana": "2 (1 exhausted)"}, (), "- Hand: Ordis Trooper"),
+        (EQUAL, {"hand": "; 3 Ordis Trooper"}, (), "- Hero Expedition: Speaker, 1 boost"),
+        (EQUAL, {"hand": "; 2 Ordis Trooper"}, (), "- Hero Expedition: Speaker"),
+        (NO_COUNTERS, {}, (), "- Hero Expedition: Speaker, 1 boost"),
     ],
 )
 def test_numbers_and_players_are_what_the_text_says(
     tmp_path: Path, text: tuple[str, str], held: dict[str, str], play: tuple[str, ...], outcome: str
 ) -> None:
     english, french = text
-    board = BOARD.format(**{"hand": "", "theirs": "empty", "facing": "empty"} | held)
+    usual = {"mana": "1", "hand": "", "reserve": "", "theirs": "empty", "their_reserve": "", "facing": "empty"}
+    board = BOARD.format(**usual | held)
     played = "\n".join([PLAY, *(f"{place}. {said}" for place, said in enumerate(play, 2))])
     path = tmp_path / "numbers.md"
+    said = SCENARIO.format(
+        english=english, french=french, board=board, play=played, outcome=f"### Lithium\n\n{outcome}"
+    )
+    path.write_text(said, encoding="utf-8")
+    result = CliRunner().invoke(main, ["check", str(path)])
+    assert result.exit_code == 0, result.output
+
+
+TURNS = """### Lithium
+
+- Mana: 2
+- Hand: 2 Ordis Trooper
+- Deck: 3 Ordis Trooper
+- Hero Expedition: Speaker
+- First player
+
+### Ninette
+
+- Passed
+- Deck: 3 Baba Yaga"""
+
+FIRST_BOOSTED = (
+    "The first Character you play each turn gains 1 boost.",
+    "Le premier Personnage que vous jouez à chaque tour gagne 1 boost.",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "board", "play", "outcome"),
+    [
+        (
+            FIRST_BOOSTED,
+            TURNS,
+            ("Lithium plays Ordis Trooper from Hand in the Companion Expedition",),
+            "- Companion Expedition: Ordis Trooper, 1 boost",
+        ),
+        (
+            FIRST_TIME,
+            TURNS,
+            ("Lithium plays Ordis Trooper from Hand in the Companion Expedition",),
+            "- Hand: 2 Ordis Trooper",
+        ),
+    ],
+)
+def test_what_is_first_or_equal_is_so_on_a_board(
+    tmp_path: Path, text: tuple[str, str], board: str, play: tuple[str, ...], outcome: str
+) -> None:
+    english, french = text
+    path = tmp_path / "first.md"
+    played = "\n".join(f"{place}. {said}" for place, said in enumerate(play, 1))
     said = SCENARIO.format(
         english=english, french=french, board=board, play=played, outcome=f"### Lithium\n\n{outcome}"
     )

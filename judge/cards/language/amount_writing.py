@@ -23,6 +23,8 @@ def counters(name: str | None, language: Language, many: bool) -> str:
     Raises:
         Unsayable: the name is not in the tables.
     """
+    if name is None:
+        return ("counter" if language == "en" else "compteur") + "s" * many
     if name == BOOST:
         return words.BOOSTS.say(language, many)
     if name not in words.COUNTERS and not re.fullmatch(words.COUNTER_NAME, name or ""):
@@ -38,7 +40,7 @@ def borne(amount: Any, language: Language) -> str:
     Raises:
         Unsayable: it is no counter of the bearer or of what was spoken of.
     """
-    if not isinstance(amount, tree.CountersOn) or amount.what not in (tree.Me(), tree.It()) or amount.name is None:
+    if not isinstance(amount, tree.CountersOn) or amount.what not in (tree.Me(), tree.It()):
         raise Unsayable(amount)
     mine = amount.what == tree.Me()
     english, french = (

@@ -31,6 +31,7 @@ class Unsayable(ValueError):
 
 
 ORDINALS: Mapping[int, Mapping[Language, tuple[str, ...]]] = {
+    1: {"en": ("first",), "fr": ("premier", "première")},
     2: {"en": ("second",), "fr": ("deuxième", "second", "seconde")},
     3: {"en": ("third",), "fr": ("troisième",)},
     4: {"en": ("fourth",), "fr": ("quatrième",)},

@@ -10,6 +10,7 @@ from typing import Any
 from judge.cards.language.declined import Doubt
 from judge.cards.language.head_nouns import groups, head, heads, hold_apart
 from judge.cards.language.phrase_parts import (
+    EACH_PLAYER,
     AgreementError,
     ClausePhrase,
     PlayedQualifier,
@@ -18,7 +19,21 @@ from judge.cards.language.phrase_parts import (
     is_named,
 )
 from judge.cards.language.places import EITHER
-from judge.game.ability import All, Among, Amount, AnyNumber, Bound, Kind, Phrase, Rest, Some, Target, Where, Whose
+from judge.game.ability import (
+    All,
+    Among,
+    Amount,
+    AnyNumber,
+    Both,
+    Bound,
+    Kind,
+    Phrase,
+    Rest,
+    Some,
+    Target,
+    Where,
+    Whose,
+)
 from judge.game.terms import Status, Terrain, Zone
 
 BOTH_PLACES = r" (?:and|et) "
@@ -230,11 +245,9 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
     if target and (every or names & {"LES", "YOUR"}):
         raise AgreementError(next(word for word in words if word.name == "TARGET"))
     both = [word for word in words if word.name == "EITHER" and re.search(BOTH_PLACES, word.text)]
+    both += [word for word in words if word.name == "AND_HEAD"]
     if both and not every:
         raise AgreementError(both[0])
-    both_nouns = next((word for word in words if word.name == "AND_HEAD"), None)
-    if both_nouns is not None and not every:
-        raise AgreementError(both_nouns)
     if every and "EACH" not in names:
         parts = [replace(part, name="STATUSES") if is_named(part, "ALL_STATUSES") else part for part in parts]
     many = (every and "EACH" not in names) or count != 1 or bool(names & {"OF_YOUR", "OTHER_OF_YOUR", "OF_THEIR"})
@@ -256,13 +269,16 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
         found, played = kind(described[: -1 if until else None], many), PlayedQualifier(until=until)
     if found.other and any(_is_second_article(words, place) for place in range(len(words))):
         found = _other_first(found, words)
-    if found.whose is Whose.EACH and not every:
+    one_each = target and not totals and (found.whose, found.zone) == (Whose.EACH, Zone.RESERVE)
+    if found.whose is Whose.EACH and not (every or one_each):
         raise AgreementError(next(word for word in reversed(words) if getattr(word.value, "__len__", None)))
     phrase: Phrase = Among(found, count, up_to) if among else Some(found, count, up_to)
     if every and names & {"LES", "AUX"} and found == Kind(other=True):
         phrase = Rest()
     elif every:
         phrase = All(found)
+    elif one_each:
+        phrase = Both(tuple(Target(replace(found, whose=whose), count, up_to) for whose in EACH_PLAYER))
     elif target:
         phrase = Target(found, count, up_to, totals[0] if totals else None)
     return ClausePhrase(phrase, many and phrase != Some(found), words[0], played)

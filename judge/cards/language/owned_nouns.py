@@ -9,7 +9,7 @@ from judge.cards.language.amounts import Unsayable
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier
 from judge.game import ability as tree
 from judge.game.ability import Kind, Where, Who, Whose
-from judge.game.terms import Type, Zone
+from judge.game.terms import Status, Type, Zone
 
 MANA_ORB = Kind((Type.MANA_ORB,))
 LANDMARKS = Kind(subtypes=("Landmark",))
@@ -17,10 +17,18 @@ HAD = (Zone.RESERVE, Zone.DISCARD, Zone.LANDMARK)
 """Zones of which a text says how many cards you have there."""
 
 
+def _is_orb(kind: Kind) -> bool:
+    """Whether a kind is Mana Orbs, ready or exhausted ones or both."""
+    said = (kind.statuses, kind.not_statuses)
+    exhausted = (Status.EXHAUSTED,)
+    orb = replace(kind, statuses=(), not_statuses=()) == MANA_ORB
+    return orb and said in (((), ()), (exhausted, ()), ((), exhausted))
+
+
 def _had(kind: Kind) -> Kind:
     """What "you have": Mana Orbs, Landmarks, or cards in a zone of yours."""
     owned = kind.zone in HAD and kind.whose in (Whose.ANYONE, Whose.YOURS)
-    if kind not in (MANA_ORB, LANDMARKS) and not owned:
+    if not _is_orb(kind) and kind != LANDMARKS and not owned:
         raise AgreementError(None)
     return replace(kind, whose=Whose.YOURS)
 
@@ -33,21 +41,21 @@ def _said_had(kind: Kind) -> Kind:
     """
     said = replace(kind, whose=Whose.ANYONE)
     reserve = kind.zone is Zone.RESERVE and said == replace(said, types=(), subtypes=(), statuses=(), other=False)
-    if kind.whose is not Whose.YOURS or (said not in (MANA_ORB, LANDMARKS) and not reserve):
+    if kind.whose is not Whose.YOURS or (not _is_orb(said) and said != LANDMARKS and not reserve):
         raise Unsayable(kind)
     return said
 
 
 def _held(kind: Kind) -> Kind:
     """What an opponent has: Mana Orbs, or cards in Reserve."""
-    if kind != MANA_ORB and (kind.zone is not Zone.RESERVE or kind.whose is not Whose.ANYONE):
+    if not _is_orb(kind) and (kind.zone is not Zone.RESERVE or kind.whose is not Whose.ANYONE):
         raise AgreementError(None)
     return replace(kind, whose=Whose.OPPONENTS)
 
 
 def _said_held(kind: Kind) -> Kind:
     said = replace(kind, whose=Whose.ANYONE)
-    if kind.whose is not Whose.OPPONENTS or (said != MANA_ORB and kind.zone is not Zone.RESERVE):
+    if kind.whose is not Whose.OPPONENTS or (not _is_orb(said) and kind.zone is not Zone.RESERVE):
         raise Unsayable(kind)
     return said
 

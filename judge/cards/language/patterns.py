@@ -51,6 +51,11 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
         ),
         "COUNTER": (f"{any_of(counter_names(language))}|{_other_counter(language)}", "Kelon"),
         "NUMBER": (r"[1-9]\d?(?!\d)", "1"),
+        "IS_READY": (
+            (r"(?i:ready)(?= +Mana Orbs?(?!\w))", "ready")
+            if language == "en"
+            else (r"(?i:redressés?)(?!\w)", "redressés")
+        ),
         "RAW_TOKEN": (r"[A-Z]+(?:_[A-Z]+)+", "MANA_MOTH"),
         "X_PLUS": (r"X[+-][1-9]", "X+1"),
         "STATISTICS": (r"\d+/\d+/\d+", "1/1/1"),

@@ -6,11 +6,15 @@ from typing import Any
 
 from judge.cards.language.declined import Doubt
 from judge.cards.language.verbs import VerbForm
-from judge.game.ability import Bound, Phrase, Until
+from judge.game.ability import Bound, Phrase, Until, Whose
 from judge.game.terms import Zone
 from judge.value import value
 
 BOTH = frozenset({False, True})
+
+
+EACH_PLAYER = (Whose.YOURS, Whose.OPPONENTS)
+"""Whose objects "target card in each player's Reserve" speaks of, one after the other."""
 
 
 @value(frozen=True, slots=True)

@@ -35,6 +35,7 @@ NOMINAL = frozenset(
         "aimed",
         "any",
         "counted",
+        "each",
         "every",
         "few",
         "few_facing",
@@ -188,6 +189,8 @@ def _expansion(part: WordingPart, language: Language) -> str:
             return "counters"
         case "keywords" | "own_keyword":
             return "own_keyword"
+        case "of_each":
+            return "of"
         case category if category in OF_SOMEBODY:
             return category.split("_")[0]
         case category:

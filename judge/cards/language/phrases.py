@@ -14,6 +14,7 @@ from judge.cards.language.articles import as_many, english, french, of_yours, wi
 from judge.cards.language.located import owned, placed, top, whole
 from judge.cards.language.nominal import is_part
 from judge.cards.language.nouns import is_alternative, is_feminine, joined, nouns, status
+from judge.cards.language.phrase_parts import EACH_PLAYER
 from judge.game.ability import (
     All,
     Among,
@@ -37,7 +38,7 @@ from judge.game.ability import (
     Where,
     Whose,
 )
-from judge.game.terms import Terrain, Type, Zone
+from judge.game.terms import Status, Terrain, Type, Zone
 from judge.messages import Language
 
 
@@ -70,7 +71,9 @@ def described(
     feminine = is_feminine(kind)
     statuses = [status(words.STATUSES[name].say(language, feminine, many), marks) for name in kind.statuses]
     listed = [joined(statuses, language, every and many)] if statuses else []
-    for name in kind.not_statuses:
+    if is_ready_orb(kind):
+        listed.append("ready" if language == "en" else f"redressé{'s' * many}")
+    for name in () if is_ready_orb(kind) else kind.not_statuses:
         lacked = status(words.STATUSES[name].say(language, feminine, many), marks)
         listed.append(f"non-{lacked}" if language == "en" else f"non {lacked}")
     said = nouns(kind, language, many)
@@ -86,6 +89,11 @@ def described(
         return " ".join([*(["target"] if target else []), *listed, said, *theirs, *where, *how, *bounds, *than_me])
     aimed = ["ciblé" + "e" * feminine + "s" * many] if target else []
     return " ".join([said, *listed, *aimed, *theirs, *bounds, *where, *how, *than_me])
+
+
+def is_ready_orb(kind: Kind) -> bool:
+    """Whether a kind is Mana Orbs that are not exhausted, which a text calls ready."""
+    return kind.types == (Type.MANA_ORB,) and kind.not_statuses == (Status.EXHAUSTED,)
 
 
 def _is_among(kind: Kind) -> bool:
@@ -219,6 +227,8 @@ def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool =
     Raises:
         Unsayable: no card text says it.
     """
+    if (in_each := of_each_player(what)) is not None:
+        return phrase(in_each, language, marks, leaving)
     if isinstance(what, (All, Both)):
         return whole(what, language) or _all(what, language, marks, leaving)
     if isinstance(what, Top):
@@ -254,6 +264,17 @@ def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool =
         article = "an"
     all_together = f" {total(what.total, language)}" if isinstance(what, Target) and what.total else ""
     return f"{article} {said}{all_together}".strip()
+
+
+def of_each_player(what: Phrase) -> Target | None:
+    """ "target card in each player's Reserve", of one target of yours and one of an opponent's."""
+    match what:
+        case Both((Target(yours) as first, Target(theirs) as second)):
+            each = replace(first, kind=replace(yours, whose=Whose.EACH))
+            alike = replace(second, kind=replace(theirs, whose=Whose.EACH)) == each
+            if alike and (yours.whose, theirs.whose) == EACH_PLAYER and yours.zone is Zone.RESERVE:
+                return each
+    return None
 
 
 def _alternative(what: Some | Target, language: Language, marks: bool, leaving: bool) -> str:
@@ -312,6 +333,8 @@ def is_nominal(what: Phrase) -> bool:
     """Whether a phrase can do something: a noun with what describes it, not "the top card of your deck"."""
     if isinstance(what, All):
         return not whole(what, "en")
+    if isinstance(what, Both):
+        return of_each_player(what) is not None
     return isinstance(what, (Some, Target, Among)) and not _is_highest(what.kind)
 
 

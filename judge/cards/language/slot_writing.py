@@ -94,6 +94,10 @@ def write(
                 raise Unsayable(value)
             said = described(value, language, True, marks=marks, every=True)
             return said if english else f"les {said}"
+        case "each" | "of_each" if isinstance(value, tree.All):
+            return write("every" if category == "each" else "of_every", value.kind, language, marks, held)
+        case "each":
+            return write("np", value, language, marks, held)
         case "every" if not isinstance(value, Kind):
             raise Unsayable(value)
         case "every":
@@ -103,7 +107,7 @@ def write(
         case "counted" | "of_counted":
             said = counted(tree.NumberOf(value), language, marks)
             return said if category == "counted" else f"d'{said}" if elides(said) else f"de {said}"
-        case "of" | "of_every":
+        case "of" | "of_each" | "of_every":
             if category == "of_every":
                 return f"des {'autres ' * value.other}{described(value, language, True, marks=marks, every=True)}"
             if not is_nominal(value):
@@ -172,6 +176,8 @@ def write(
             return played_times(value, language, marks)
         case "borne":
             return borne(value, language)
+        case "of_counters":
+            return f"de {counters(value, language, True)}"
         case "my_counters":
             return counters(value, language, True)
         case "counters" | "counter":
@@ -208,7 +214,7 @@ def write(
         case "this_day":
             return f"{_listed(times.UNTIL, value)[language][0]},"
         case "ordinal":
-            return _listed(ORDINALS, value)[language][0]
+            return _listed(ORDINALS, value)[language][value == 1 and not english and is_feminine(held["kind"])]
         case "each_time":
             return _listed(times.EACH_TIME, value)[language][0]
         case "until" | "lasting":

@@ -51,6 +51,7 @@ from judge.game.ability.changes import (
     LoseAbilities,
     LoseKeyword,
     RegionsAre,
+    StatisticsAre,
     StatisticsEqualHighest,
     StatisticsRaised,
 )
@@ -427,6 +428,7 @@ __all__ = [
     "Some",
     "SpellEffect",
     "Standing",
+    "StatisticsAre",
     "StatisticsEqualHighest",
     "StatisticsRaised",
     "Stay",

@@ -11,6 +11,7 @@ from judge.game.ability.changes import (
     LoseAbilities,
     LoseKeyword,
     RegionsAre,
+    StatisticsAre,
     StatisticsEqualHighest,
     StatisticsRaised,
 )
@@ -21,6 +22,7 @@ from judge.game.ability.numbers import Amount, OthersPlayed, Times
 from judge.game.ability.parts import parts_of
 from judge.game.ability.phrases import Chosen, It, Kind
 from judge.game.ability.player_triggers import Plays
+from judge.game.ability.players import Who
 from judge.game.ability.plays import (
     CannotBePlayed,
     CostsAtLeast,
@@ -201,6 +203,7 @@ Ability = (
     | ReserveLimit
     | DefendersDontPrevent
     | MayPlayExhausted
+    | StatisticsAre
     | StatisticsEqualHighest
     | StatisticsRaised
     | HaveSubtypes
@@ -227,6 +230,7 @@ CHANGING = (
     Grant,
     While,
     RegionsAre,
+    StatisticsAre,
     StatisticsEqualHighest,
     StatisticsRaised,
     HaveSubtypes,

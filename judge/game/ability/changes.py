@@ -26,6 +26,21 @@ class StatisticsRaised:
 
 
 @value(frozen=True, slots=True)
+class StatisticsAre:
+    """ "My {M} is equal to the number of cards in your hand".
+
+    Arguments:
+        of: whose statistics.
+        amount: what they are.
+        terrains: of which terrains.
+    """
+
+    of: Kind | Me
+    amount: Amount
+    terrains: tuple[Terrain, ...]
+
+
+@value(frozen=True, slots=True)
 class StatisticsEqualHighest(AboutObjects):
     """ "The {V}, {M} and {O} of Characters in my Expedition are equal to their highest statistic"."""
 

@@ -120,7 +120,11 @@ def _changed(now: Characteristics, change: Difference) -> Characteristics:
         )
         statistics = (forest, mountain, water)
         if change.statistic is not None:
-            statistics = (change.statistic,) * 3
+            forest, mountain, water = (
+                change.statistic if not change.only or terrain in change.only else one
+                for terrain, one in zip(Terrain, statistics, strict=True)
+            )
+            statistics = (forest, mountain, water)
     return changed(now, abilities=(*kept, *change.abilities), subtypes=(*now.subtypes, *new), statistics=statistics)
 
 

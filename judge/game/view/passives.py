@@ -16,6 +16,7 @@ from judge.game.ability import (
     LoseKeyword,
     Me,
     RegionsAre,
+    StatisticsAre,
     StatisticsEqualHighest,
     StatisticsRaised,
     Where,
@@ -75,7 +76,7 @@ class Difference:
         terrains: of a region, the terrains that it gains.
         alone: whether it loses its other sub-types.
         more: how much each statistic is raised.
-        only: the terrains of which alone it is raised; empty for all.
+        only: the terrains of which alone it is raised, or becomes another; empty for all.
         statistic: what each statistic becomes.
     """
 
@@ -134,6 +135,10 @@ def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
             missing = not view.rules.holds(laws.MISSING_NOT_MODIFIED)
             raised = [one for one in fitting if missing or _has_statistics(view, one)]
             return {("object", one.id): Difference(more=more, only=frozenset(terrains)) for one in raised}
+        case StatisticsAre(of, amount, terrains):
+            fitting = [one for one in reached(view, passive) if _is_of(view, one, of, bearer)]
+            become = Difference(statistic=evaluate(amount, view, context), only=frozenset(terrains))
+            return {("object", one.id): become for one in fitting if _has_statistics(view, one)}
         case StatisticsEqualHighest(what):
             fitting = [one for one in objects_meant(what, view, context, bearer.holder) if _has_statistics(view, one)]
             return {("object", one.id): Difference(statistic=max(_statistics(view, one))) for one in fitting}

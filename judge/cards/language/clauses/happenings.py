@@ -11,7 +11,7 @@ from judge.cards.language.clauses.steps import Happening
 from judge.cards.language.clauses.text_writer import TextWriter
 from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.nouns import is_alternative, is_feminine
-from judge.cards.language.phrases import described, is_many, phrase
+from judge.cards.language.phrases import described, is_many, of_each_player, phrase
 from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
@@ -42,7 +42,7 @@ class HappeningWriter(TextWriter):
                 tree.GainCounters(tree.Me() | tree.It(), _, tree.Plus(tree.ThatMany()) | tree.Per(of=tree.ThatMany()))
             ]:
                 return self.row("clause", happenings[0])
-        if isinstance(what, tree.Both):
+        if isinstance(what, tree.Both) and of_each_player(what) is None:
             if len(happenings) > 1:
                 raise Unsayable(what)
             return self.row("clause", happenings[0])
@@ -139,10 +139,10 @@ class HappeningWriter(TextWriter):
         match step:
             case tree.GainCounters():
                 return f"{verbs.say('gain', self.language, form)} {self._counters(step)}"
-            case tree.LoseCounters(_, str() as name, int() as count):
+            case tree.LoseCounters(_, name, int() as count):
                 lost = amount_writing.counters(name, self.language, count != 1)
                 return f"{verbs.say('lose', self.language, form)} {count} {lost}"
-            case tree.LoseCounters(what, str() as name, None):
+            case tree.LoseCounters(what, name, None):
                 english, french = ("their", "tous leurs") if self._are_many(what, form) else ("its", "tous ses")
                 if isinstance(what, tree.Me):
                     english, french = "my", "tous mes"

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from judge.cards.language import context, slot_writing
 from judge.cards.language.amounts import Unsayable, letter
+from judge.cards.language.clauses.called_x import xs
 from judge.cards.language.clauses.lists import ListWriter, shown_range
 from judge.cards.language.clauses.pronouns import after, of_condition
 from judge.cards.language.clauses.steps import (
@@ -21,7 +22,6 @@ from judge.cards.language.clauses.steps import (
     points,
     steps_of,
 )
-from judge.cards.language.clauses.text_writer import xs
 from judge.cards.language.verbs import VerbForm
 from judge.cards.language.who import WHO
 from judge.game import ability as tree

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import amount_writing, places, slot_writing, verbs, words
-from judge.cards.language.amounts import DEFINED, OR_MORE, Unsayable, letter
+from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.articles import contracted
+from judge.cards.language.clauses.called_x import bounds, xs
 from judge.cards.language.clauses.pronouns import NOTHING, Antecedent
-from judge.cards.language.context import parts
 from judge.cards.language.nouns import is_alternative, is_feminine, status
 from judge.cards.language.phrases import counted, is_nominal, phrase
 from judge.cards.language.rows import ROWS, Row, Wording, unify
@@ -18,8 +18,7 @@ from judge.cards.language.verbs import VerbForm
 from judge.cards.language.words import Noun
 from judge.elision import elides
 from judge.game import ability as tree
-from judge.game.ability import Ability, Bound, Phrase
-from judge.game.ability.parts import parts_of
+from judge.game.ability import Ability, Phrase
 from judge.game.terms import Keyword, Status
 from judge.messages import Language
 from judge.value import value
@@ -137,7 +136,7 @@ class TextWriter:
         (amount,) = amounts
         if self.language == "en":
             return f"{said}, where X is {self.number_of(amount)}"
-        counts = isinstance(amount, tree.RegionsBetween) or any(_bounds(effect, amount))
+        counts = isinstance(amount, tree.RegionsBetween) or any(bounds(effect, amount))
         return f"{said}, {'où X est' if counts else 'X étant'} {self.number_of(amount)}"
 
     def _worded(self, wording: Wording, held: Mapping[str, Any], form: VerbForm) -> str:
@@ -175,6 +174,10 @@ class TextWriter:
                 raise Unsayable(value)
             case "obj" | "it":
                 return self._object(value)
+            case "definition":
+                return self.number_of(value)
+            case "to_definition":
+                return contracted(self.number_of(value), "à")
             case "keyword" | "own_keyword":
                 return self.keyword(value)
             case "keywords":
@@ -263,37 +266,3 @@ def french_pronoun(said: str, what: Phrase, form: VerbForm, it: Antecedent) -> s
 
 def _le(it: Antecedent) -> str:
     return "les" if it.many else "la" if it.feminine else "le"
-
-
-def _bounds(node: Any, amount: tree.Amount) -> Iterator[bool]:
-    """For each bound of a tree, whether it is an amount."""
-    return (part.amount == amount for part in parts(node) if isinstance(part, Bound))
-
-
-NUMBERED = (*OR_MORE, tree.Compare.EQUAL)
-"""How a bound stands to a number that a text can call X."""
-
-
-def bounds_by_x(node: Any) -> bool:
-    """Whether a bound of a tree is an amount that a text calls X."""
-    return any(any(xs(part)) for part in parts(node) if isinstance(part, Bound) and part.compare in NUMBERED)
-
-
-def _says_its_amount(one: Bound) -> bool:
-    """Whether a bound names its amount itself, without an X."""
-    amount = one.amount.amount if isinstance(one.amount, tree.Plus) else one.amount
-    more = isinstance(one.amount, tree.Plus) and amount == tree.MeasureOf(one.measure, tree.It())
-    names = amount is one.amount and isinstance(amount, tree.MeasureOf)
-    names |= isinstance(amount, tree.CountersOn) and one.compare is tree.Compare.AT_LEAST
-    return one.measure is tree.Measure.EVERY_STATISTIC or names or more
-
-
-def xs(node: Any) -> Iterator[tree.Amount]:
-    """The amounts that a text calls X."""
-    if isinstance(node, DEFINED):
-        yield node
-    elif isinstance(node, Bound) and _says_its_amount(node):
-        return
-    elif not isinstance(node, tree.Per | tree.Compares | tree.Repeat):
-        for part in parts_of(node):
-            yield from xs(part)

@@ -45,6 +45,11 @@ def would(ability: tree.Would, writer: SentenceWriter) -> str:
         case tree.Would(tree.GainsCounters() | tree.GainsStatus() as trigger, effect, True, None, None):
             said = f"{writer.pick('If', 'Si')} {writer.row('would', trigger)}"
             return _would_go(said, effect, None, replace(writer, it=of_trigger(trigger)))
+        case tree.Would(tree.Leaves(tree.Some()) as trigger, effect, True, None, None) if not _is_said_whole(
+            ability, writer
+        ):
+            said = f"{writer.pick('If', 'Si')} {writer.row('would', trigger)}"
+            return _would_go(said, effect, None, replace(writer, it=of_trigger(trigger)))
         case tree.Would(tree.Resupplies(Who.YOU), effect, True, None, None):
             word = writer.pick("Resupply", "Ravitailler")
             marked = f"[{word}]" if writer.marks else word
@@ -52,6 +57,15 @@ def would(ability: tree.Would, writer: SentenceWriter) -> str:
             said = writer.pick(f"If you would {marked}, instead", f"Si vous deviez {marked}, à la place,")
             return " ".join([said, first, *map(capital, then)])
     return f"{capital(writer.row('statement', ability))}."
+
+
+def _is_said_whole(ability: tree.Would, writer: SentenceWriter) -> bool:
+    """Whether the phrasebook says what would happen and what is done instead in one row."""
+    try:
+        writer.row("statement", ability)
+    except Unsayable:
+        return False
+    return True
 
 
 def _would_move(paid: tree.PayTo, writer: SentenceWriter) -> str:

@@ -52,6 +52,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "amount",
+        tree.CountersOn(tree.All(KIND), NAME),
+        "the number of {name:my_counters} on {kind:every}",
+        "le nombre {name:of_counters} sur {kind:every}",
+    ),
+    row(
+        "amount",
         tree.CountersOn(IT, NAME),
         ("its number of {name:my_counters}", "the number of {name:my_counters} on it"),
         "son nombre de {name:my_counters}",

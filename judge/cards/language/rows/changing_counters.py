@@ -1,5 +1,7 @@
 """How steps are said that change counters: removed, spent, doubled, exchanged, distributed."""
 
+from collections.abc import Iterator
+
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.terms import BOOST
@@ -7,12 +9,46 @@ from judge.game.terms import BOOST
 WHAT, NUMBER, KIND, NAME = slot("what"), slot("number"), slot("kind"), slot("name")
 ME, IT = tree.Me(), tree.It()
 
+
+def _taken(verb: str, spend: bool) -> Iterator[Row]:
+    """ "remove 2 counters from target card", "remove one of my counters"."""
+    for up_to, english, french in ((False, "", ""), (True, "up to ", "jusqu'à ")):
+        yield row(
+            "act",
+            tree.LoseCounters(WHAT, NAME, NUMBER, up_to, spend),
+            f"<{verb}> {english}{{number:digits}} {{name:counters}} from {{what:np}}",
+            f"<{verb}> {french}{{number:digits}} {{name:counters}} {{what:of}}",
+        )
+    yield row(
+        "act",
+        tree.LoseCounters(WHAT, NAME, 1, spend=spend),
+        f"<{verb}> a {{name:counter}} from {{what:np}}",
+        f"<{verb}> un {{name:counter}} {{what:of}}",
+    )
+    yield row(
+        "act",
+        tree.LoseCounters(ME, NAME, NUMBER, spend=spend),
+        (
+            f"<{verb}> {{number:digits}} of my {{name:my_counters}}",
+            *((f"<{verb}> {{number:word}} of my {{name:my_counters}}",) * spend),
+            f"<{verb}> {{number:digits}} {{name:counters}} from me",
+        ),
+        f"<{verb}> {{number:digits}} de mes {{name:my_counters}}",
+    )
+    yield row(
+        "act",
+        tree.LoseCounters(ME, NAME, 1, spend=spend),
+        (f"<{verb}> a {{name:counter}} from me", *((f"<{verb}> one of my {{name:my_counters}}",) * (not spend))),
+        (f"<{verb}> un de mes {{name:my_counters}}", f"<{verb}> l'un de mes {{name:my_counters}}"),
+    )
+
+
 ROWS: tuple[Row, ...] = (
     row(
         "act",
-        tree.LoseCounters(tree.All(KIND), NAME, None),
-        "<remove> all {name:counters} from {kind:every}",
-        "<remove> tous les {name:counters} {kind:of_every}",
+        tree.LoseCounters(WHAT, NAME, None),
+        "<remove> all {name:counters} from {what:each}",
+        "<remove> tous les {name:counters} {what:of_each}",
     ),
     row(
         "act",
@@ -26,30 +62,7 @@ ROWS: tuple[Row, ...] = (
         "<exchange> the boosts of {what:np}",
         ("<exchange> les boosts de {what:np}",),
     ),
-    row(
-        "act",
-        tree.LoseCounters(WHAT, NAME, NUMBER, spend=True),
-        "<spend> {number:digits} {name:counters} from {what:np}",
-        "<spend> {number:digits} {name:counters} d'{what:np}",
-    ),
-    row(
-        "act",
-        tree.LoseCounters(WHAT, None, NUMBER, spend=True),
-        "<spend> {number:digits} counter from {what:np}",
-        "<spend> {number:digits} compteur d'{what:np}",
-    ),
-    row(
-        "act",
-        tree.LoseCounters(WHAT, None, NUMBER, up_to=True),
-        "<remove> up to {number:digits} counters from {what:np}",
-        "<remove> jusqu'à {number:digits} compteurs d'{what:np}",
-    ),
-    row(
-        "act",
-        tree.LoseCounters(WHAT, None, NUMBER),
-        "<remove> {number:digits} counters from {what:np}",
-        "<remove> {number:digits} compteurs d'{what:np}",
-    ),
+    *(one for verb, spend in (("spend", True), ("remove", False)) for one in _taken(verb, spend)),
     *(
         row(
             "act",
@@ -77,17 +90,5 @@ ROWS: tuple[Row, ...] = (
             "<distribute> {number:digits} boosts entre {what:any}",
             "<spread> {number:digits} boosts parmi {what:any_aimed}",
         ),
-    ),
-    row(
-        "act",
-        tree.LoseCounters(ME, NAME, NUMBER, spend=True),
-        ("<spend> {number:digits} of my {name:my_counters}", "<spend> {number:word} of my {name:my_counters}"),
-        "<spend> {number:digits} de mes {name:my_counters}",
-    ),
-    row(
-        "act",
-        tree.LoseCounters(ME, NAME, NUMBER),
-        "<remove> {number:digits} of my {name:my_counters}",
-        "<remove> {number:digits} de mes {name:my_counters}",
     ),
 )

@@ -1,5 +1,6 @@
 """How it is said what happens instead of something, or besides it."""
 
+from judge.cards.language.rows.going_triggers import LEFT
 from judge.cards.language.rows.row import Row, row, slot
 from judge.cards.language.rows.triggers import MORE_BOOSTS, PLUS_DE_BOOSTS
 from judge.game import ability as tree
@@ -32,6 +33,17 @@ WOULD: tuple[Row, ...] = tuple(
 )
 """What would happen, before any effect that takes its place."""
 
+WOULD_LEAVE: tuple[Row, ...] = tuple(
+    row(
+        "would",
+        tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, where),
+        f"{{kind:a}} would leave {english}",
+        f"{{kind:a}} devait quitter {french}",
+    )
+    for where, english, french in LEFT
+)
+"""That objects would leave the Expedition zone, or some Expeditions."""
+
 WOULD_GAIN: tuple[Row, ...] = (
     row("would", tree.GainsStatus(ME, STATUS), "I would gain {status:status}", "je devais gagner {status:status}"),
     row(
@@ -53,6 +65,7 @@ WOULD_GAIN: tuple[Row, ...] = (
 ROWS: tuple[Row, ...] = (
     *WOULD,
     *WOULD_GAIN,
+    *WOULD_LEAVE,
     row(
         "statement",
         tree.Would(tree.Rolls(Who.YOU), tree.May(tree.IncreaseResult(NUMBER)), instead=False),

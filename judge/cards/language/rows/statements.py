@@ -6,7 +6,7 @@ from judge.cards.language.rows.expeditions import PLAYED_INTO
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Standing, Where
-from judge.game.terms import Status, Type, Zone
+from judge.game.terms import Status, Terrain, Type, Zone
 
 ME = tree.Me()
 KIND, NUMBER, NAME = slot("kind"), slot("number"), slot("name")
@@ -115,6 +115,24 @@ ROWS: tuple[Row, ...] = (
         tree.StatisticsRaised(KIND, NUMBER),
         "the {V}, {M} and {O} of {kind:every} are increased by {number:digits}",
         "les {V}, {M} et {O} {kind:of_every} augmentent de {number:digits}",
+    ),
+    row(
+        "statement",
+        tree.StatisticsAre(ME, slot("amount"), (TERRAIN,)),
+        "my {terrain:terrain} is equal to {amount:definition}",
+        (
+            "ma statistique {terrain:terrain} est égale {amount:to_definition}",
+            "ma {terrain:terrain} est égale {amount:to_definition}",
+        ),
+    ),
+    row(
+        "statement",
+        tree.StatisticsAre(ME, slot("amount"), tuple(Terrain)),
+        (
+            "my {V}, {M} and {O} are equal to {amount:definition}",
+            "my {V}, {M}, and {O} are equal to {amount:definition}",
+        ),
+        "mes {V}, {M} et {O} sont égales {amount:to_definition}",
     ),
     row(
         "statement",

@@ -36,6 +36,12 @@ class AmountBuilder(PartBuilder):
     def counters(self, children: list[WrittenWord]) -> str:
         return BOOST if children[-1].name == "BOOSTS" else str(children[-1].value)
 
+    def any_counters(self, children: list[WrittenWord]) -> None:
+        """ "counters", of whatever name."""
+
+    def of_counters(self, children: list[str | None]) -> str | None:
+        return children[0]
+
     def word(self, children: list[WrittenWord]) -> int:
         return deeds.number(children[0])
 

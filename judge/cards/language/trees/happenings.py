@@ -26,13 +26,13 @@ class PendingCounters:
     """Counters, before what they happen to: "1 boost per Plant, up to a max of 3 boosts on me".
 
     Arguments:
-        name: their English name.
+        name: their English name; None for any.
         count: how many.
         most: the most that there may then be.
         on_me: the word that says that they are on the bearer, where it stands there.
     """
 
-    name: str
+    name: str | None
     count: tree.Amount
     most: int | None = None
     on_me: WrittenWord | None = None
@@ -41,8 +41,10 @@ class PendingCounters:
         """Their gain by an object.
 
         Raises:
-            Disagreement: the text says that they are on another.
+            Disagreement: the text says that they are on another, or not what they are called.
         """
+        if self.name is None:
+            raise AgreementError(None)
         if self.on_me is not None and what != tree.Me():
             raise AgreementError(self.on_me)
         return tree.GainCounters(what, self.name, self.count, self.most)

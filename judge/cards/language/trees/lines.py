@@ -11,6 +11,7 @@ from judge.cards.language.grammar import FOUND
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.acts import ONE_OF_THEM
 from judge.cards.language.trees.costs import CostBuilder
+from judge.cards.language.trees.rules import played_from
 from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.game.terms import Keyword, Status
@@ -67,6 +68,19 @@ class LineBuilder(CostBuilder):
             trigger = tree.PlayedFrom(zone) if zone else tree.Join()
         self._all_defined(effect, -1)
         return tree.Reaction(trigger, effect, conditions[0] if conditions else None, during)
+
+    def first_time(self, children: list[Any]) -> tree.Reaction:
+        """ "the first time you play a Spell each Day, draw a card": the first of that time."""
+        return self._first_time(tree.Who.YOU, children)
+
+    def first_time_opponent(self, children: list[Any]) -> tree.Reaction:
+        return self._first_time(tree.Who.OPPONENT, children)
+
+    def _first_time(self, who: tree.Who, children: list[Any]) -> tree.Reaction:
+        named, time, effect = children
+        self._all_defined(effect, -1)
+        trigger = played_from(tree.Plays(who, slots.read("a", named)))
+        return tree.Reaction(replace(trigger, nth=1, until=time.value), effect)
 
     def reaction_per(self, children: list[Any]) -> tree.Reaction:
         trigger, name, effect = children

@@ -140,6 +140,10 @@ class NounBuilder(PartBuilder):
     def non_status(self, children: list[WrittenWord]) -> WrittenWord:
         return replace(children[0], name="NON_STATUS")
 
+    def ready(self, children: list[WrittenWord]) -> WrittenWord:
+        """ "ready", of Mana Orbs."""
+        return replace(children[0], name="NON_STATUS", value=Status.EXHAUSTED)
+
     def of_landmark(self, children: list[WrittenWord]) -> WrittenWord:
         return replace(children[0], name="SUBTYPE", value="Landmark", numbers=frozenset({False, True}))
 

@@ -170,6 +170,13 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
     def played_have(self, children: list[Any]) -> tree.PlayedGain:
         return tree.PlayedGain(Who.YOU, self._played(children[0]), deeds.status(children))
 
+    def played_cost_per(self, children: list[Any]) -> tree.CostsLess:
+        """ "Spells you play cost {1} less for each Mage you control"."""
+        *said, counted = children
+        less = self.played_cost(said)
+        assert isinstance(less.less, int)
+        return replace(less, less=tree.Per(less.less, tree.NumberOf(counted)))
+
     def played_cost(self, children: list[Any]) -> tree.CostsLess:
         """ "Spells you play from Reserve cost {1} less, down to a minimum of {1}"."""
         named, verb, mana, *least = children

@@ -81,6 +81,7 @@ from judge.game.ability import (
     Sacrificed,
     SpellEffect,
     Standing,
+    StatisticsAre,
     StatisticsEqualHighest,
     StatisticsRaised,
     Steps,
@@ -138,6 +139,7 @@ def _modifies(modifier: Would) -> Message | None:
         case done:
             effects = (done,)
     played = isinstance(modifier.trigger, MODIFIED) and all(isinstance(one, DONE_INSTEAD) for one in effects)
+    played = played and not any(isinstance(one, LoseCounters) and one.name is None for one in effects)
     return None if played else message("a modifier of this kind cannot be applied yet")
 
 
@@ -296,6 +298,7 @@ ENTRIES: Entries = {
     RemainExhausted: NodeEntry((day.PREPARE, overview.SPECIFIC_BEATS_GENERAL), Played()),
     ReserveLimit: NodeEntry((day.CLEAN_UP,), Played({"all": ...})),
     SpellEffect: NodeEntry((playing.PROCESS,), Played()),
+    StatisticsAre: NodeEntry((objects.PASSIVES_CHANGE,), Played({"of": (Kind, Me), "amount": AMOUNT, "terrains": ...})),
     StatisticsEqualHighest: NodeEntry((objects.PASSIVES_CHANGE,), Played({"what": (Me, All)})),
     StatisticsRaised: NodeEntry((objects.PASSIVES_CHANGE,), Played({"by": AMOUNT, "terrains": ...})),
     Support: NodeEntry(
