@@ -71,4 +71,5 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
         "any_aimed",
         "aimed_opponent_does",
         "to_definition",
+        "of_counters",
     }

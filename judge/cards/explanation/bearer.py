@@ -75,6 +75,7 @@ _FRENCH = rules(
     (r"(?i)\bmon Expédition\b", "l'Expédition de cette carte"),
     (r"\bde mes marqueurs\b", "des marqueurs de cette carte"),
     (r"(?i)\bma (région|capacité|statistique la plus élevée)\b", r"la \1 de cette carte"),
+    (r"(?i)\bma (statistique {[VMO]})", r"la \1 de cette carte"),
     (r"(?i)\bj'(\w+)", r"cette carte \1"),
     (r"(?i)\bje (ne |n')?(\w+)", r"cette carte \1\2"),
     (rf"(?i)\bcette carte (ne |n')?({'|'.join(_OF_A_CARD)})\b", _of_a_card),

@@ -251,10 +251,9 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
     if every and "EACH" not in names:
         parts = [replace(part, name="STATUSES") if is_named(part, "ALL_STATUSES") else part for part in parts]
     many = (every and "EACH" not in names) or count != 1 or bool(names & {"OF_YOUR", "OTHER_OF_YOUR", "OF_THEIR"})
-    totals = tuple(part.bound for part in parts if isinstance(part, Total))
+    totals, among = tuple(part.bound for part in parts if isinstance(part, Total)), "FROM_THESE" in names
     if len(totals) > 1 or (totals and (not target or every)):
         raise AgreementError(words[0])
-    among = "FROM_THESE" in names
     described = [
         part
         for part in parts

@@ -190,7 +190,7 @@ def _expansion(part: WordingPart, language: Language) -> str:
         case "keywords" | "own_keyword":
             return "own_keyword"
         case "of_each":
-            return "of"
+            return "des"
         case category if category in OF_SOMEBODY:
             return category.split("_")[0]
         case category:

@@ -227,15 +227,8 @@ ASKING = (WasActivated, WasDiscarded, Times, OthersPlayed)
 """What asks about what has happened before in a turn, or in a Day."""
 
 CHANGING = (
-    Grant,
-    While,
-    RegionsAre,
-    StatisticsAre,
-    StatisticsEqualHighest,
-    StatisticsRaised,
-    HaveSubtypes,
-    LoseAbilities,
-    LoseKeyword,
+    *(Grant, While, RegionsAre, StatisticsAre, StatisticsEqualHighest, StatisticsRaised),
+    *(HaveSubtypes, LoseAbilities, LoseKeyword),
 )
 """The passive abilities that change characteristics."""
 

@@ -10,6 +10,10 @@ WHAT, NUMBER, KIND, NAME = slot("what"), slot("number"), slot("kind"), slot("nam
 ME, IT = tree.Me(), tree.It()
 
 
+OF = ("{what:of_each}", "d'{what:np}")
+"""From what counters are taken, in French."""
+
+
 def _taken(verb: str, spend: bool) -> Iterator[Row]:
     """ "remove 2 counters from target card", "remove one of my counters"."""
     for up_to, english, french in ((False, "", ""), (True, "up to ", "jusqu'à ")):
@@ -17,13 +21,13 @@ def _taken(verb: str, spend: bool) -> Iterator[Row]:
             "act",
             tree.LoseCounters(WHAT, NAME, NUMBER, up_to, spend),
             f"<{verb}> {english}{{number:digits}} {{name:counters}} from {{what:np}}",
-            f"<{verb}> {french}{{number:digits}} {{name:counters}} {{what:of}}",
+            tuple(f"<{verb}> {french}{{number:digits}} {{name:counters}} {of}" for of in OF),
         )
     yield row(
         "act",
         tree.LoseCounters(WHAT, NAME, 1, spend=spend),
         f"<{verb}> a {{name:counter}} from {{what:np}}",
-        f"<{verb}> un {{name:counter}} {{what:of}}",
+        tuple(f"<{verb}> un {{name:counter}} {of}" for of in OF),
     )
     yield row(
         "act",
@@ -48,7 +52,7 @@ ROWS: tuple[Row, ...] = (
         "act",
         tree.LoseCounters(WHAT, NAME, None),
         "<remove> all {name:counters} from {what:each}",
-        "<remove> tous les {name:counters} {what:of_each}",
+        ("<remove> tous les {name:counters} {what:of_each}", "<remove> tous les {name:counters} d'{what:np}"),
     ),
     row(
         "act",
