@@ -84,8 +84,6 @@ def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Act
         elif why:
             yield Activation(made, why, False)
     for bearer, ability in after.working(FirstPlayed):
-        if bearer.holder != card.holder or not _is_such(before, after, change, ability.kind, bearer):
-            continue
         reaction = Reaction(Plays(Who.YOU, ability.kind), ability.effect)
         if bearer.holder != card.holder or not _is_such(before, after, change, ability.kind, bearer):
             continue
