@@ -126,6 +126,7 @@ class Measure(ClosedList):
     MOUNTAIN = "Mountain"
     WATER = "Water"
     A_BASE_STATISTIC = "a base statistic"
+    A_STATISTIC = "a statistic"
     EVERY_STATISTIC = "every statistic"
     COUNTERS = "counters"
     BOOSTS = "boosts"

@@ -72,6 +72,14 @@ TEXTS = {
         "{H} Draw a card for each of your Expeditions that's behind.",
         "{H} Piochez une carte pour chacune de vos Expéditions qui est en retard.",
     ),
+    "a statistic": (
+        "{H} Discard target Character an opponent controls with a statistic of 6 or more.",
+        "{H} Défaussez un Personnage ciblé qu'un adversaire contrôle dont au moins une statistique est de 6 ou plus.",
+    ),
+    "behind, in it": (
+        "{H} If my Expedition is behind, each Character in it also gains 1 boost.",
+        "{H} Si mon Expédition est en retard, chaque Personnage qui s'y trouve gagne aussi 1 boost.",
+    ),
     "in it": (
         "When one of your Expeditions fails to move forward during Dusk — Each Character in it gains 1 boost.",
         "Lorsque l'une de vos Expéditions n'avance pas pendant le Crépuscule — Chaque Personnage dans celle-ci gagne 1 "
@@ -285,6 +293,20 @@ PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
             "### Lithium\n\n- Hero Expedition: Speaker\n- Reserve: Ordis Trooper",
         ),
         ("each behind", FACING.format(boosted=AHEAD.format(1)), PLAY, "### Lithium\n\n- Hand: Ordis Trooper"),
+        ("a statistic", FACING.format(boosted=", 3 boosts"), PLAY, "### Ninette\n\n- Discard pile: Kappa"),
+        ("a statistic", FACING.format(boosted=""), PLAY, "### Ninette\n\n- Hero Expedition: Kappa"),
+        (
+            "behind, in it",
+            FACING.format(boosted=AHEAD.format(1)),
+            PLAY,
+            "### Lithium\n\n- Hero Expedition: Speaker, 1 boost",
+        ),
+        (
+            "behind, in it",
+            FACING.format(boosted=AHEAD.format(0)),
+            PLAY,
+            "### Lithium\n\n- Hero Expedition: Speaker, no boosts",
+        ),
         ("each behind", FACING.format(boosted=AHEAD.format(0)), PLAY, "### Lithium\n\n- Hand: empty"),
         (
             "in it",

@@ -41,7 +41,7 @@ def test_some_forms_come_to_an_end_without_any_law() -> None:
 def test_scenarios_come_to_an_end_without_the_worst_laws(pytestconfig: pytest.Config) -> None:
     runs = [
         play_without(path, form, LAWS[name])
-        for path in some_of(paths()[::4], pytestconfig)
+        for path in some_of(paths()[1::4], pytestconfig)
         for form in range(len(forms(path)))
         for name in WORST
         if LAWS[name] in cited_in(path, form)

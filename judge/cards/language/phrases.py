@@ -139,6 +139,9 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
             if language == "en"
             else f"dont aucune statistique n'est supérieure à {least}"
         )
+    if one.measure is Measure.A_STATISTIC and isinstance(one.amount, int) and one.compare in OR_MORE:
+        many = f"{one.amount} {OR_MORE[one.compare][language]}"
+        return f"with a statistic of {many}" if language == "en" else f"avec une statistique de {many}"
     symbol = next((places.TERRAINS[terrain] for terrain in Terrain if terrain.value == one.measure.value), None)
     if symbol is not None and one.compare is Compare.AT_MOST:
         if one.amount == MeasureOf(one.measure, Me()):

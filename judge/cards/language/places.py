@@ -113,7 +113,10 @@ WHERE_TOO: Mapping[Where, Wordings] = {
         "en": ("in target Expedition that is behind",),
         "fr": ("dans une Expédition ciblée en retard",),
     },
-    Where.ITS: {"en": ("in it", "in that Expedition"), "fr": ("dans cette Expédition", "dans celle-ci", "en son sein")},
+    Where.ITS: {
+        "en": ("in it", "in that Expedition"),
+        "fr": ("dans cette Expédition", "dans celle-ci", "en son sein", "qui s'y trouve", "qui s'y trouvent"),
+    },
     Where.ANY_OF_THEM: {
         "en": (
             ", distributed as you choose among any number of Expeditions",

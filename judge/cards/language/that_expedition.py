@@ -1,4 +1,4 @@
-"""What "in it" and "in that Expedition" mean where the trigger of a Reaction speaks of an Expedition."""
+"""What "in it" and "in that Expedition" mean where a trigger or a condition speaks of an Expedition."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ OF_AN_OBJECT: Mapping[Language, re.Pattern[str]] = {
 
 
 def in_that_expedition(abilities: Any, text: str, language: Language) -> Any:
-    """Abilities in which the Expedition of which a trigger speaks stands wherever the effect says "in it".
+    """Abilities in which the Expedition of which a trigger or a condition speaks stands wherever the effect says "in
+    it".
 
     Arguments:
         abilities: what the line says.
@@ -36,7 +37,7 @@ def in_that_expedition(abilities: Any, text: str, language: Language) -> Any:
     """
     if OF_AN_OBJECT[language].search(text) or not isinstance(abilities, tuple):
         return abilities
-    return tuple(_of_reaction(one) if isinstance(one, tree.Reaction) else one for one in abilities)
+    return tuple(_of_conditions(_of_reaction(one) if isinstance(one, tree.Reaction) else one) for one in abilities)
 
 
 def _of_reaction(reaction: tree.Reaction) -> tree.Reaction:
@@ -46,6 +47,25 @@ def _of_reaction(reaction: tree.Reaction) -> tree.Reaction:
     where = trigger.where if trigger.where in NAMED else Where.SPOKEN_OF
     assert isinstance(where, Where)
     return replace(reaction, effect=_there(reaction.effect, where))
+
+
+def _of_conditions(node: Any) -> Any:
+    """A part in which "in it" is in the Expedition of which the condition before it speaks."""
+    if isinstance(node, tuple):
+        return tuple(map(_of_conditions, node))
+    if not is_dataclass(node) or isinstance(node, type):
+        return node
+    held = {one.name: _of_conditions(getattr(node, one.name)) for one in fields(node)}
+    where = held["condition"] and _asked_about(held["condition"]) if isinstance(node, tree.If | tree.Reaction) else None
+    if where is not None and not _names_another(held["effect"]):
+        held["effect"] = _there(held["effect"], where)
+    return node if all(getattr(node, name) is part for name, part in held.items()) else replace(node, **held)
+
+
+def _asked_about(condition: Any) -> Where | None:
+    """The one Expedition of which a condition speaks."""
+    where = getattr(condition, "where", None) or getattr(condition, "what", None)
+    return where if where in NAMED else None
 
 
 def _names_another(node: Any) -> bool:

@@ -237,6 +237,8 @@ def _is_bound(view: View, one: Object, bound: Bound, bearer: Object) -> bool:
             return compare_numbers(one.count(BOOST), bound.compare, to)
         case Measure.A_BASE_STATISTIC:
             return any(compare_numbers(found, bound.compare, to) for found in one.base.statistics or ())
+        case Measure.A_STATISTIC:
+            return any(compare_numbers(measure_object(view, one, each), bound.compare, to) for each in STATISTICS)
         case Measure.EVERY_STATISTIC:
             return all(compare_numbers(measure_object(view, one, each), bound.compare, to) for each in STATISTICS)
         case Measure.FOREST | Measure.MOUNTAIN | Measure.WATER if now.type is Type.CHARACTER:

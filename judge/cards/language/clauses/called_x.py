@@ -32,7 +32,7 @@ def _says_its_amount(one: Bound) -> bool:
     more = isinstance(one.amount, tree.Plus) and amount == tree.MeasureOf(one.measure, tree.It())
     names = amount is one.amount and isinstance(amount, tree.MeasureOf)
     names |= isinstance(amount, tree.CountersOn) and one.compare is tree.Compare.AT_LEAST
-    return one.measure is tree.Measure.EVERY_STATISTIC or names or more
+    return one.measure in (tree.Measure.A_STATISTIC, tree.Measure.EVERY_STATISTIC) or names or more
 
 
 def xs(node: Any) -> Iterator[tree.Amount]:

@@ -20,6 +20,11 @@ from judge.game.ability import Effect
 class ListWriter(CostWriter, ConditionWriter):
     """Writes lists."""
 
+    @property
+    def colon(self) -> str:
+        """The colon before a list, with the blank that stands before it in French."""
+        return self.pick(":", "\u00a0:")
+
     @abstractmethod
     def _bare(self, effect: Effect, of: Effect) -> str:
         """What follows a comma: one sentence, with no condition of its own."""
@@ -67,31 +72,31 @@ class ListWriter(CostWriter, ConditionWriter):
 
     def _depending(self, branches: Sequence[tree.Branch]) -> str:
         first = self.pick(
-            "depending on the number of boosts removed this way:",
-            "en fonction du nombre de boosts retirés de cette manière :",
+            "depending on the number of boosts removed this way",
+            "en fonction du nombre de boosts retirés de cette manière",
         )
         found = []
         for branch in branches:
             said = self.sentences(branch.effect)
             if len(said) != 1:
                 raise Unsayable(branch)
-            found.append(f"• {shown_range(branch)}{self.pick(':', ' :')} {capital(said[0])}")
-        return f"{first}\n" + ".\n".join(found)
+            found.append(f"• {shown_range(branch)}{self.colon} {capital(said[0])}")
+        return f"{first}{self.colon}\n" + ".\n".join(found)
 
     def choosing(self, step: tree.ChooseOne) -> str:
         """What stands before the modes: "choose up to two:"."""
         verb = verbs.say("choose", self.language, VerbForm.ORDER)
         one = f"{verb} {self.pick('one', 'l’un').replace('’', chr(39))}"
-        colon = self.pick(":", " :")
+        colon = self.colon
         if step.all_if is not None or step.all_for is not None:
             if replace(step, all_if=None, all_for=None) != tree.ChooseOne(step.modes) or len(step.modes) != 2:
                 raise Unsayable(step)
             if step.all_for is not None:
                 price = self.price(step.all_for, VerbForm.ORDER)
-                both = self.pick("to choose both:", "pour choisir les deux :")
+                both = self.pick("to choose both", "pour choisir les deux") + colon
                 return f"{one}{self.pick(', or', ', ou')} {price} {both}"
             assert step.all_if is not None
-            both = self.pick("you may choose both:", "vous pouvez choisir les deux :")
+            both = self.pick("you may choose both", "vous pouvez choisir les deux") + colon
             return f"{one}. {capital(self.if_(step.all_if))}, {both}"
         how = self.pick("up to ", "jusqu'à ") * step.up_to
         if isinstance(step.count, tree.Plus):

@@ -162,10 +162,10 @@ class SentenceWriter(ListWriter):
                 return (f"{self.choosing(step)}\n" + ".\n".join(modes),)
             case tree.ForPlayers(effect, Who.EACH_FROM_YOU):
                 each = self.pick(
-                    "do this for each player, starting with you:",
-                    "faites ceci pour chaque joueur, en commençant par vous :",
+                    "do this for each player, starting with you",
+                    "faites ceci pour chaque joueur, en commençant par vous",
                 )
-                return (f"{each}\n• {self._mode(effect)}",)
+                return (f"{each}{self.colon}\n• {self._mode(effect)}",)
             case tree.Repeat(tree.Plus(amount, number_), effect):
                 times = self.pick(f"do the following X+{number_} times", f"faites ce qui suit X+{number_} fois")
                 where = self.pick("where X is", "X étant")

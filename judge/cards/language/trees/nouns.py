@@ -268,6 +268,11 @@ class NounBuilder(PartBuilder):
     def bound_all(self, children: list[WrittenWord]) -> Bound:
         return Bound(Measure.EVERY_STATISTIC, Compare.AT_MOST, int(children[0].text))
 
+    def bound_any(self, children: list[WrittenWord]) -> Bound:
+        """ "with a statistic of 5 or more"."""
+        number, more = children
+        return Bound(Measure.A_STATISTIC, more.value, int(number.text))
+
     def total(self, children: list[WrittenWord]) -> Total:
         terrain = next((word.value for word in children if word.name == "TERRAIN"), None)
         if terrain is not None:
