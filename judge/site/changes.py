@@ -77,7 +77,9 @@ def changes_as_data(language: Language) -> Response:
     earlier, later = pairs()[-1]
     data, shown = changes_data(earlier, later, language), _situations(later, language)
     for told, one in zip(data["mechanisms"], mechanisms(later), strict=True):
-        told["situation"] = _situation(shown[one.scenario].found) if one.scenario in shown else None
+        awaited = shown.get(one.scenario)
+        told["situation"] = _situation(awaited.found) if awaited is not None else None
+        told["waits"] = awaited is not None and awaited.waits
     return jsonify(data)
 
 

@@ -21,6 +21,7 @@ from judge.cards import ahead
 from judge.finder import Finder, open_search
 from judge.law.book import book, editions
 from judge.site import compared_ahead, create_app, desk, play, rulings
+from judge.site.ready import compare_ahead
 from judge.telling import differences
 
 expect.set_options(timeout=20_000)
@@ -85,6 +86,12 @@ def whole() -> Flask:
     """The site with its own scenarios, and without a bound on computations."""
     finder = Finder([open_search(book(edition)) for edition in reversed(editions())])
     return create_app(finder=lambda edition: finder, limit=0)
+
+
+@pytest.fixture(scope="session")
+def compared(whole: Flask) -> None:
+    """The situations of the page of changes have been compared, as after the start of a server."""
+    compare_ahead(whole).join()
 
 
 @pytest.fixture

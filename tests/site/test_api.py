@@ -69,7 +69,11 @@ def test_the_document_is_one_in_both_languages(program: FlaskClient) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_an_example_is_answered_as_documented(program: FlaskClient, name: str, language: Language) -> None:
+def test_an_example_is_answered_as_documented(
+    program: FlaskClient, name: str, language: Language, request: pytest.FixtureRequest
+) -> None:
+    if name == "changes":
+        request.getfixturevalue("compared")
     operation = OPERATIONS[name]
     for kind in operation.bodies or ("",):
         if kind:

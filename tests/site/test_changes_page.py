@@ -120,12 +120,6 @@ def test_the_page_is_found_where_a_reader_looks_for_it(client: FlaskClient) -> N
         assert 'href="/en/rules/changes"' in client.get(address).text, address
 
 
-@pytest.fixture(scope="module")
-def compared(whole: Flask) -> None:
-    """The situations of the page have been compared, as after the start of a server."""
-    compare_ahead(whole).join()
-
-
 @pytest.mark.usefixtures("compared")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_mechanism_plays_its_situation_by_either_edition(whole: Flask, language: Language) -> None:
@@ -173,6 +167,7 @@ def test_what_has_not_been_compared_yet_waits(
     assert page.count(WAITS) >= len(nothing_known)
     data = whole.test_client().get("/en/rules/changes.json").get_json()
     assert {one["situation"] for one in data["mechanisms"]} == {None}
+    assert [one["waits"] for one in data["mechanisms"]] == [bool(one["scenario"]) for one in data["mechanisms"]]
 
 
 def test_one_that_takes_too_long_keeps_no_other_from_the_page(
