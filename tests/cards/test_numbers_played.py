@@ -93,6 +93,10 @@ DID = (
     "{H} Each player discards a card from their hand. Then, each player who did draws two cards.",
     "{H} Chaque joueur se défausse d'une carte de sa main. Puis, chaque joueur qui l'a fait pioche deux cartes.",
 )
+OPPONENT_DID = (
+    "{H} Each player discards a card from their hand. Then, each opponent who did draws two cards.",
+    "{H} Chaque joueur se défausse d'une carte de sa main. Puis, chaque adversaire qui l'a fait pioche deux cartes.",
+)
 UNABLE = (
     "{H} Each player discards a card from their hand. Each player who can't draws a card.",
     "{H} Chaque joueur se défausse d'une carte de sa main. Chaque joueur qui ne le peut pas pioche une carte.",
@@ -167,6 +171,12 @@ FIRST_TIME = (
             {"theirs": "Kappa", "hand": "; Kappa"},
             (),
             "- Hand: 2 Ordis Trooper\n\n### Ninette\n\n- Hand: 2 Baba Yaga",
+        ),
+        (
+            OPPONENT_DID,
+            {"theirs": "Kappa", "hand": "; Kappa"},
+            (),
+            "- Hand: empty\n\n### Ninette\n\n- Hand: 2 Baba Yaga",
         ),
         (UNABLE, {"theirs": "Kappa"}, (), "- Hand: Ordis Trooper\n\n### Ninette\n\n- Hand: empty"),
         (UNABLE, {"hand": "; Kappa"}, (), "- Hand: empty\n\n### Ninette\n\n- Hand: Baba Yaga"),

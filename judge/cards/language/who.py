@@ -35,15 +35,16 @@ UNABLE: Mapping[Language, tuple[str, ...]] = {
 WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     Who.EACH: {"en": ("each player",), "fr": ("chaque joueur",)},
     Who.EACH_WHO_DID: {
-        "en": ("each player who does", "each player who did", "each opponent who does", "each opponent who did"),
-        "fr": (
-            *("chaque joueur qui le fait", "chaque joueur qui l'a fait", "chaque joueur l'ayant fait"),
-            *("chaque adversaire qui le fait", "chaque adversaire qui l'a fait"),
-        ),
+        "en": ("each player who does", "each player who did"),
+        "fr": ("chaque joueur qui le fait", "chaque joueur qui l'a fait", "chaque joueur l'ayant fait"),
     },
     Who.EACH_WHO_DID_NOT: {
         "en": tuple(f"each player who {no}" for no in ("doesn't", "didn't", *UNABLE["en"])),
         "fr": tuple(f"chaque joueur qui {no}" for no in ("ne le fait pas", "ne l'a pas fait", *UNABLE["fr"])),
+    },
+    Who.EACH_OPPONENT_WHO_DID: {
+        "en": ("each opponent who does", "each opponent who did"),
+        "fr": ("chaque adversaire qui le fait", "chaque adversaire qui l'a fait", "chaque adversaire l'ayant fait"),
     },
     Who.EACH_OPPONENT_WHO_DID_NOT: {
         "en": tuple(f"each opponent who {no}" for no in ("doesn't", "didn't", *UNABLE["en"])),

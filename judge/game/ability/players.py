@@ -29,6 +29,7 @@ class Who(ClosedList):
     EACH = "each player"
     EACH_WHO_DID = "each player who does"
     EACH_WHO_DID_NOT = "each player who doesn't"
+    EACH_OPPONENT_WHO_DID = "each opponent who does"
     EACH_OPPONENT_WHO_DID_NOT = "each opponent who doesn't"
     EACH_FROM_YOU = "each player, starting with you"
     OPPONENT = "an opponent"

@@ -83,7 +83,7 @@ NOT_ONE_STEP: tuple[type, ...] = (
 )
 
 
-OF_THE_OFFER = (Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT, Who.EACH_OPPONENT_WHO_DID_NOT)
+OF_THE_OFFER = (Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT, Who.EACH_OPPONENT_WHO_DID, Who.EACH_OPPONENT_WHO_DID_NOT)
 """Who names players by what they have done of what each was offered."""
 
 

@@ -106,6 +106,8 @@ def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Pl
             return tuple(one for one in order if one in context.agreed)
         case Who.EACH_WHO_DID_NOT:
             return tuple(one for one in order if one not in context.agreed)
+        case Who.EACH_OPPONENT_WHO_DID:
+            return tuple(one for one in order if one in context.agreed and one != context.player)
         case Who.EACH_OPPONENT_WHO_DID_NOT:
             return tuple(one for one in order if one not in (context.player, *context.agreed))
         case Who.EACH_FROM_YOU:

@@ -79,7 +79,7 @@ NAMED = (All, Among, Both, Chosen, It, Me, Rest, Some, Target)
 WHO = frozenset(
     {
         *(Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Who.THEY, Seat(0), Seat(1)),
-        *(Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT, Who.EACH_OPPONENT_WHO_DID_NOT),
+        *(Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT, Who.EACH_OPPONENT_WHO_DID, Who.EACH_OPPONENT_WHO_DID_NOT),
     }
 )
 PLAYER = frozenset({Who.YOU, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
