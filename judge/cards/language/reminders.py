@@ -10,6 +10,7 @@ from judge.tables import read_toml
 
 _MARKS = re.compile(r"[\[\]#]|\{T\}", re.IGNORECASE)
 _PARENTHESES = re.compile(r"\([^()]*\)")
+_PERSON = re.compile(r"<[^<>]+>")
 _SENTENCE = re.compile(r'(?:[^."«]|"[^"]*"|«[^»]*»)*')
 _PLAIN = str.maketrans({"’": "'", "“": '"', "”": '"', "\u00a0": " ", "\u202f": " "})
 
@@ -42,7 +43,12 @@ def _plain(text: str) -> str:
 @cache
 def _reminders() -> tuple[tuple[re.Pattern[str], re.Pattern[str]], ...]:
     table = read_toml(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+    persons = table["persons"]
+
+    def says(one: str) -> str:
+        return _PERSON.sub(lambda person: f"(?:{persons[person[0]]})", one)
+
     return tuple(
-        (re.compile(one["of"], re.IGNORECASE), re.compile("|".join(f"(?:{says})" for says in one["says"])))
+        (re.compile(one["of"], re.IGNORECASE), re.compile("|".join(f"(?:{says(text)})" for text in one["says"])))
         for one in table["reminder"]
     )
