@@ -8,10 +8,10 @@ from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.terms import HIDDEN
 from judge.messages import Language, Message, message
+from judge.ruling.decider import Decider
 from judge.ruling.influence import ChangesWhatHappens
 from judge.ruling.nothing_done import UNDONE
 from judge.ruling.possible import IsPossible
-from judge.ruling.proof import Decider
 from judge.ruling.question import (
     AmountsPaid,
     Becomes,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judge.messages import Language
 from judge.ruling.counterfactual import Counterfactual
-from judge.ruling.proof import Decider, Proof
+from judge.ruling.decider import Decider
+from judge.ruling.proof import Proof
 from judge.ruling.ruling import ChangedElsewhere, numbers_of
 from judge.ruling.trials import Trials
 from judge.telling.seat import SeatView

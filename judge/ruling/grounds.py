@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from judge.game.ability.nodes.verbs import ENTRIES
+from judge.game.event.own_entry import FROM
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.terms import Phase
 from judge.law.laws import day, events, objects, overview, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.ruling.generality import generality
-from judge.ruling.inactive import kept_from
+from judge.ruling.inactive import done_in, kept_from
 from judge.ruling.influence import ChangesWhatHappens
 from judge.ruling.nothing_done import FAILED, UNDONE
 from judge.ruling.possible import IsPossible
@@ -31,6 +32,9 @@ from judge.wording.names import NamedCard
 
 MOVES = "moves_forward"
 """The happening that each Dusk may bring."""
+
+CLEANED = frozenset({vocabulary.DISCARD, vocabulary.SACRIFICE})
+"""What a Clean-up may do."""
 
 NO_VERBS = frozenset(
     {
@@ -52,6 +56,7 @@ MEANINGS = frozenset(
         vocabulary.OWNER_OF_CARD,
         vocabulary.OWNER_OF_TOKEN,
         vocabulary.CONTROL,
+        vocabulary.ACTIVATED_BY_BEARER,
         vocabulary.WHO_DID_IT,
         vocabulary.DONE_BY_NAMED,
         vocabulary.DONE_BY_CONTROLLER,
@@ -84,6 +89,13 @@ GIVE_FLEETING = frozenset(
 """The laws by which what is played gains Fleeting on its way: what comes of that, others say."""
 
 
+BRING_ABOUT = GIVE_FLEETING | {vocabulary.JOINS, vocabulary.LEAVES, vocabulary.IS_PLAYED, *FROM.values()}
+"""The laws that may only bring about what is asked: those that give Fleeting, and those on the words of triggers."""
+
+COSTS = frozenset({objects.HAND_COST, objects.RESERVE_COST})
+"""The laws that say which cost of a card is paid."""
+
+
 def grounds(
     question: RulingQuestion, run: Performance, beside: Performance | None = None, elsewhere: Sequence[Law] = ()
 ) -> tuple[Law, ...]:
@@ -93,15 +105,19 @@ def grounds(
         question: what is asked.
         run: the form as it was played by all the rules.
         beside: another form of the scenario, where the answer is another.
-        elsewhere: what decides there and is not cited here; of these, those count that do more than say what a verb is.
+        elsewhere: what decides there and is not cited here; of these, those count that do more than say what a verb is,
+            a golden rule after the others.
+
+    What happens rests on the law of its step before what decides elsewhere; what may be chosen rests on the law that
+    asks for it, before the one that says what the verb is.
     """
     there = [steps_of(run)[place][1] for place in question.steps(run)]
-    telling = [law for law in elsewhere if law not in VERBS]
+    telling = sorted((law for law in elsewhere if law not in VERBS), key=overview.SPECIFIC_BEATS_GENERAL.__eq__)
     found: Iterable[Law]
     match question:
         case Happens() if not there:
             kept = (*failed_requirement(question, run), *kept_from(question, run, beside))
-            found = (*kept, *_undone(question, run), *telling, *_due(question, run))
+            found = (*_due(question, run, kept), *kept, *_undone(question, run), *telling)
         case IsSo() if not there:
             undone = _laws(one for one in reversed(happenings_of(run)) if one.sentence in UNDONE)
             found = (*kept_from(question, run, beside), *telling, *undone)
@@ -110,10 +126,12 @@ def grounds(
         case ChangesWhatHappens() if not there:
             found = kept_from(question, run)
         case IsAllowed() | Follows() if not question.refused_by(run):
-            asked = _asked_by(question.line, run)
+            asked = sorted(_asked_by(question.line, run), key=VERBS.__contains__)
             undone = _laws(one for one in there if one.sentence in UNDONE)
             laws = (*undone, *telling, *asked) if day.TURNS_ALTERNATE in asked else (*telling, *asked, *undone)
             found = (*laws, *_main_laws(there))
+        case Happens():
+            found = (*_main_laws(reversed(there)), *telling)
         case _:
             found = (*question.refused_by(run), *telling, *_main_laws(reversed(there)))
     return tuple(dict.fromkeys(found))
@@ -160,11 +178,14 @@ def _undone(question: Happens, run: Performance) -> Iterator[Law]:
     yield from _laws(one for one in reversed(happenings_of(run)) if one.sentence in FAILED)
 
 
-def _due(question: Happens, run: Performance) -> Iterator[Law]:
-    """The law by which the day would bring it about."""
-    dusk = any(one.values.get("phase") is Phase.DUSK for one in happenings_of(run))
-    if dusk and any(said.sentence.key == MOVES for said in question.said):
+def _due(question: Happens, run: Performance, kept: Collection[Law]) -> Iterator[Law]:
+    """The law by which the day would bring it about, or the discard or sacrifice that a Reaction waits for; it comes
+    before others, since it says how much it takes."""
+    days = {one.values.get("phase") for one in happenings_of(run)}
+    if Phase.DUSK in days and not run.state.arena and any(said.sentence.key == MOVES for said in question.said):
         yield day.PROGRESS
+    if Phase.NIGHT in days and not CLEANED.isdisjoint(kept) and CLEANED.isdisjoint(done_in(run)):
+        yield day.CLEAN_UP
 
 
 def _speaks_of(one: Happening, about: Sequence[object]) -> bool:

@@ -86,23 +86,29 @@ def _not_activated(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[
     watched = list(_watched(run, named, is_it))
     if watched:
         last = [state for state in states_of(run) if state.phase is run.start.phase][-1]
-        yield from _special_first(why_not(watched, run.start, last, run.rules), run.rules.edition.name)
+        yield from _special_first(why_not(watched, run.start, last, run.rules), run)
 
 
-def _special_first(reasons: Sequence[Law], edition: str) -> Sequence[Law]:
+def _special_first(reasons: Sequence[Law], run: Performance) -> Sequence[Law]:
     """Why a Reaction was not activated, in order.
 
     A law on what the words of its trigger mean that speaks in half as many situations as the law by which all Reactions
-    are activated, or fewer, comes before it, the rarer first; but that it came too late, or was gone too early, comes
-    before all.
+    are activated, or fewer, comes before it, the rarer first, unless something is done here that it says; but that it
+    came too late, or was gone too early, comes before all.
     """
     if events.BEARER_GONE in reasons:
         return tuple(dict.fromkeys((events.BEARER_GONE, *reasons)))
     if events.OWN_ENTRY in reasons or events.REACTION_ACTIVATED not in reasons:
         return reasons
-    spoken = {law: generality(law, edition) for law in reasons}
-    words = [law for law in reversed(reasons) if 2 * spoken[law] <= spoken[events.REACTION_ACTIVATED]]
+    spoken = {law: generality(law, run.rules.edition.name) for law in reasons}
+    undone = [law for law in reversed(reasons) if law not in done_in(run)]
+    words = [law for law in undone if 2 * spoken[law] <= spoken[events.REACTION_ACTIVATED]]
     return tuple(dict.fromkeys((*sorted(words, key=spoken.__getitem__), events.REACTION_ACTIVATED, *reasons)))
+
+
+def done_in(run: Performance) -> frozenset[Law]:
+    """The laws that say what something is that is done in a run: a discard, a sacrifice."""
+    return frozenset(one.laws[0] for one in happenings_of(run))
 
 
 def _is_about(one: Happening, named: NamedCard, is_it: IsIt) -> bool:

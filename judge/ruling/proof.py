@@ -1,21 +1,20 @@
-"""Which laws decide: those without which the answer is another, the one that a judge reads out first."""
+"""Which laws decide: those without which the answer is another."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from itertools import combinations
 
-from judge.law.laws import events, overview, playing
+from judge.law.laws import day, events
 from judge.law.laws.law import Law
 from judge.ruling.asked_words import words_asked_about
-from judge.ruling.bare_board import shapes_every_day
 from judge.ruling.choices import choices_made, refusing
 from judge.ruling.contrast import Contrast
+from judge.ruling.decider import Decider
 from judge.ruling.generality import generality
-from judge.ruling.grounds import GIVE_FLEETING, MEANINGS, VERBS
-from judge.ruling.instead import is_replaced
+from judge.ruling.grounds import VERBS
+from judge.ruling.order import BEHIND, MOST_WISHES, REFUSES, Order, is_of_every_day
 from judge.ruling.question import Follows, Happens, IsAllowed, IsSo, RulingQuestion, happenings_of
-from judge.ruling.told import all_told, extent
 from judge.ruling.trials import Trials
 from judge.ruling.undone import asks_of_nothing, is_undone_too
 from judge.scenario.not_activated import NOT_ACTIVATED
@@ -25,55 +24,8 @@ from judge.value import value
 NEAR = 8
 """Of so many laws, those nearest to what is asked, pairs are tried where no single law decides."""
 
-LETS_ARISE = 3
-"""By so many doublings of its situations a law stands back that only lets the question arise."""
-
-IS_THE_STEP = 2
-"""By so many doublings the main law of the steps that are asked comes forward."""
-
-ONLY_SAYS_WHAT = 3
-"""By so many doublings a law that says what a verb is stands back where another tells two forms apart."""
-
-ONLY_BROUGHT_IT_ABOUT = 2
-"""By so many doublings a law that says what a verb is, or gives Fleeting, stands back where no step that is asked cites
-it."""
-
-SAYS_WHAT_A_WORD_MEANS = 3
-"""By so many doublings a law stands back that only says what a word means on which another builds."""
-
-MOST_WISHES = 4
-"""So many ways are tried to answer what only a run without a law asks."""
-
 MOST_CHOICES = 4
 """So many other answers are tried of each choice that is made."""
-
-TAKEN_BACK = playing.ILLEGAL_DECLARATION
-"""The law that says what becomes of a play that is not allowed; why it is not, others say."""
-
-REFUSES = -1
-"""The place of a law that refuses what is asked."""
-
-BEHIND = 100
-"""The place, among the laws of a step, of a law that the step does not cite."""
-
-
-@value(frozen=True, slots=True)
-class Decider:
-    """What decides: a law, or two of which each alone would be enough.
-
-    Arguments:
-        laws: the law, or both.
-        without: the run without it, or without both.
-        there: whether that run is one of the other form, which comes to the same as this one without the law.
-        could: whether that run asks something that this one never asks, and the answer is another by what is chosen.
-        chosen: whether that run is one with the law, where another order is chosen that it leaves to a player.
-    """
-
-    laws: tuple[Law, ...]
-    without: Performance
-    there: bool = False
-    could: bool = False
-    chosen: bool = False
 
 
 @value(frozen=True, slots=True)
@@ -108,22 +60,9 @@ def prove(
     does not happen is decided by a law, too, without which it could: where only the run without the law asks somebody
     something, it is answered in several ways.
 
-    Laws are read out in this order: one that refuses before all others, and of these the one that says what becomes of
-    an illegal play last; one by which something cannot be chosen that somebody would have been asked likewise, before
-    the one that leaves it to them; one that has something else happen instead of what is asked likewise, before what it
-    needs so as to apply; one by which a Day goes on as it does with nothing in play, and that no step that is asked
-    cites, after all others; one without which the answer is another before one without which it is so only by what
-    somebody chooses then; one that speaks in few situations, as an exception does, before one that speaks in twice as
-    many, where one that only lets the question arise counts as if it spoke in eight times as many, and one that says
-    what a verb is, where another makes the difference to a form, or whose something is, who did it or what a symbol
-    stands for, as if it spoke in eight times as many, one that says what a verb is, or gives Fleeting, and only brought
-    about what is asked, since no step of it cites it, as if it spoke in four times as many, and the main law of the
-    steps that are asked, where they have one and it says more than what a verb is, as if it spoke in a quarter as many;
-    a golden rule, which only sums others up, after others; the laws of the steps that are asked before others, the main
-    law of a step first; the one whose absence changes less of all else. A law that leaves an order or a mode to a
-    player decides, too, where the answer is another by another choice; a mode comes right before the verbs that it
-    does. A law that is cited only after what is asked is not tried, unless a fact of the end is asked about, which it
-    may have kept as it is.
+    A law that leaves an order or a mode to a player decides, too, where the answer is another by another choice. A law
+    that is cited only after what is asked is not tried, unless a fact of the end is asked about, which it may have kept
+    as it is.
 
     Arguments:
         question: what is asked.
@@ -139,7 +78,7 @@ def prove(
     mains = {one.laws[0] for place, one in enumerate(happenings_of(run)) if place in asked}
     for law, place in _places(run, asked, question).items():
         places.setdefault(law, place)
-    late = {events.MODE_CHOSEN, *(law for law in at_rest if law not in {*places, *rests_on})}
+    late = {events.MODE_CHOSEN, day.REACTION_ORDER, *(law for law in at_rest if law not in {*places, *rests_on})}
     for law in (*rests_on, *at_rest, *words_asked_about(trials)):
         places.setdefault(law, BEHIND)
     laws = sorted(places, key=lambda law: (places[law], generality(law, edition)))
@@ -151,7 +90,7 @@ def prove(
         tried.append(law)
         found += _decides((law,), question, answer, trials)
     cited = [law for law in laws if 0 <= places[law] < BEHIND]
-    near = laws[:NEAR] if all(_shapes_every_day(one, places, run) for one in found) else ()
+    near = laws[:NEAR] if all(is_of_every_day(one, places, run) for one in found) else ()
     if not near and all(places[law] >= BEHIND for one in found for law in one.laws):
         near = cited
     for pair in combinations(near, 2):
@@ -172,45 +111,8 @@ def prove(
         here = [law for law in laws if places[law] < BEHIND and law not in decided]
         found += _differs(here if asked else _mains_there(beside, laws), beside)
         _place_others(places, found)
-    differs = any(one.there for one in found)
-    told = all_told(run)
-    refused = refusing(run)
-
-    def order(one: Decider) -> tuple[int, ...]:
-        spoken = min(generality(law, edition) for law in one.laws)
-        place = min(places[law] for law in one.laws)
-        asides = 0 if one.there or question.answer(one.without) is not None else LETS_ARISE
-        verb = VERBS.issuperset(one.laws)
-        asides += ONLY_SAYS_WHAT if differs and verb else 0
-        brought = verb or GIVE_FLEETING.issuperset(one.laws)
-        asides += ONLY_BROUGHT_IT_ABOUT if brought and place >= BEHIND else 0
-        asides += SAYS_WHAT_A_WORD_MEANS if MEANINGS.issuperset(one.laws) else 0
-        asides -= IS_THE_STEP if mains == {*one.laws} and not verb else 0
-        impossible = one.could and not refused.isdisjoint(one.laws)
-        depends = not impossible and _depends(one, question, answer, trials)
-        last = _shapes_every_day(one, places, run) or depends or TAKEN_BACK in one.laws
-        refuses = (
-            place == REFUSES or impossible or (not one.could and is_replaced(question, one.laws, run, one.without))
-        )
-        sums_up = overview.SPECIFIC_BEATS_GENERAL in one.laws
-        size = spoken.bit_length() + asides
-        return not refuses, last, size, sums_up, place, spoken, extent(told, all_told(one.without))
-
-    return Proof(tuple(_before_verbs(sorted(found, key=order), late)), tuple(tried), tuple(laws[len(tried) :]))
-
-
-def _before_verbs(deciders: Sequence[Decider], laws: Set[Law]) -> Iterator[Decider]:
-    """Deciders in order, where some laws come right before the verbs, which only say what is done."""
-    late = [one for one in deciders if laws >= {*one.laws}]
-    others = [one for one in deciders if one not in late]
-    verb = next((place for place, one in enumerate(others) if VERBS.issuperset(one.laws)), len(others))
-    yield from (*others[:verb], *late, *others[verb:])
-
-
-def _shapes_every_day(one: Decider, places: Mapping[Law, int], run: Performance) -> bool:
-    """Whether what decides would change a Day with nothing in play too, and no step that is asked cites it."""
-    behind = all(places[law] >= BEHIND for law in one.laws)
-    return behind and any(shapes_every_day(law, run.rules) for law in one.laws)
+    order = Order(question, trials, places, frozenset(mains), any(one.there for one in found))
+    return Proof(tuple(order.sort(found, late)), tuple(tried), tuple(laws[len(tried) :]))
 
 
 def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, trials: Trials) -> Iterator[Decider]:
@@ -251,14 +153,6 @@ def _by_choice(decided: Set[Law], question: RulingQuestion, answer: object, tria
         if other is not None:
             found.add(law)
             yield Decider((law,), other, chosen=True)
-
-
-def _depends(one: Decider, question: RulingQuestion, answer: object, trials: Trials) -> bool:
-    """Whether the answer is another without a law only by what somebody chooses then."""
-    if one.could or one.there or one.chosen:
-        return one.could
-    wished = (trials.without(*one.laws, wish=wish + 1) for wish in range(min(one.without.ways, MOST_WISHES)))
-    return any(other is not None and question.answer(other) == answer for other in wished)
 
 
 def _differs(laws: Sequence[Law], beside: Contrast) -> Iterator[Decider]:

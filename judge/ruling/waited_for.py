@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from judge.law.laws import day, events, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.ruling.grounds import VERBS
+from judge.ruling.inactive import done_in
 from judge.ruling.question import Happens, RulingQuestion
 from judge.scenario.not_activated import WORDED
 from judge.scenario.performance import Performance
@@ -17,10 +18,12 @@ WORDS = (
     vocabulary.SACRIFICE,
     vocabulary.DISCARD,
     day.FAILS_TO_MOVE,
+    day.DUE_TO,
+    day.DUE_TO_ASCENSION,
     *WORDED,
 )
 """The laws that say when there is what a trigger speaks of: a Gift, a sacrifice, a discard, a failing to move, a play,
-a joining; those on which others build stand before them."""
+a joining, a moving due to something; those on which others build stand before them."""
 
 ACTIVATING = frozenset({events.OWN_ENTRY, events.REACTION_ACTIVATED, events.TRIGGER})
 """The laws by which Reactions are activated, whatever they wait for."""
@@ -33,7 +36,8 @@ def waited_for(
     question: RulingQuestion, run: Performance, kept: Sequence[Law], first: Sequence[Law]
 ) -> tuple[Law, ...]:
     """The law that says what a Reaction waits for, which comes before those by which Reactions are activated; of
-    several, the one on which the others build; none where something else decides.
+    several, the one on which the others build; none where something else decides, or that is done here, with something
+    else.
 
     Arguments:
         question: what is asked.
@@ -43,7 +47,7 @@ def waited_for(
     """
     if not isinstance(question, Happens) or question.steps(run) or not first or not ACTIVATING.issuperset(first):
         return ()
-    return tuple(law for law in WORDS if law in kept)[:1]
+    return tuple(law for law in WORDS if law in kept and law not in done_in(run))[:1]
 
 
 def suits_elsewhere(

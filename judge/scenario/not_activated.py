@@ -11,6 +11,7 @@ from judge.game.ability import (
     GainsCounters,
     GainsStatus,
     LosesStatus,
+    Moves,
     PlayedFrom,
     Reaction,
     Trigger,
@@ -27,7 +28,7 @@ from judge.game.state.state import State
 from judge.game.terms import Zone
 from judge.game.view.view import View
 from judge.law.citation import cite
-from judge.law.laws import events, objects, vocabulary
+from judge.law.laws import day, events, objects, vocabulary
 from judge.law.laws.law import Law
 from judge.messages import message
 from judge.scenario.performance import Performance, PlayedMove
@@ -163,6 +164,10 @@ def _waits_for(what: Ability | Trigger) -> Iterator[Law]:
             yield from _waits_for(trigger)
         case PlayedFrom(zone):
             yield FROM[zone]
+        case Moves(due_to=due_to, ascended=ascended):
+            if due_to is not None or ascended:
+                yield day.DUE_TO if due_to is not None else day.DUE_TO_ASCENSION
+            yield from laws_of(what)
         case AnyTrigger(triggers):
             for one in triggers:
                 yield from _waits_for(one)

@@ -109,7 +109,7 @@ def test_where_nothing_speaks_of_it_what_applies_in_the_other_form_alone_is_name
         ("events/ada-lovelace-declined", "Lithium draws a card", 1, "7.1.1.c"),
         ("vocabulary/hua-mulan", "Hua Mulan loses Fleeting", 1, "7.1.1.c"),
         ("vocabulary/switching-together", "Innkeeper gains 1 boost", 1, "7.5.8.a"),
-        ("day/sacrificed-at-clean-up", "Ninette draws a card", 0, "7.3.19.a"),
+        ("day/sacrificed-at-clean-up", "Ninette draws a card", 0, "4.2.5.c"),
         ("cards/fen-first-day", "“Resupply” of Fen & Crowbar is activated", 1, "1.4.2.a"),
     ],
 )

@@ -38,8 +38,29 @@ def test_what_an_answer_rests_on(name: str, twin: int, about: str, first: str) -
 
 
 def test_a_twin_says_what_does_not_apply() -> None:
+    assert "does not apply here" in ruled("objects/anchored", "Lyra Navigator stays", 1, beside=0).why
+
+
+@pytest.mark.parametrize("name", ["day/gigantic-at-dusk", "objects/what-a-token-is"])
+def test_of_an_expedition_that_dusk_does_not_move_it_is_said_first_what_it_takes(name: str) -> None:
     about = "the Companion Expedition of Lithium moves forward"
-    assert "does not apply here" in ruled("day/gigantic-at-dusk", about, 1, beside=0).why
+    assert ruled(name, about, 1, beside=0).laws[0] == "4.2.4.b"
+
+
+@pytest.mark.parametrize(
+    ("name", "about"),
+    [
+        ("events/discarded-by-nobody", "“Draw a card” of Pawn Shop is activated"),
+        ("events/sacrificed-by-the-rule", "“Resupply” of Salvage Yard is activated"),
+    ],
+)
+def test_where_a_clean_up_takes_nothing_away_its_law_says_why_nobody_sees_a_discard(name: str, about: str) -> None:
+    found = ruled(name, about, 1, beside=0)
+    assert found.laws[0] == "4.2.5.c" and not found.deciding
+
+
+def test_who_decides_comes_before_what_the_verb_is() -> None:
+    assert ruled("events/anubis", "Lithium chooses Ordis Trooper", 0).laws == ("6.1.g", "7.3.19.a")
 
 
 def test_another_amount_is_asked_why_it_is_that() -> None:
@@ -71,7 +92,7 @@ def test_what_the_text_does_not_let_be_targeted_names_the_law_that_targets_suit_
 def test_what_did_nothing_does_not_rest_on_what_let_it_be_tried() -> None:
     found = ruled("cards/beyond-the-maximum", "nothing happens", 1, beside=0)
     assert found.answer == "Yes: nothing happens."
-    assert found.laws[0] == "1.4.2.a" and not found.deciding
+    assert found.laws[:2] == ("6.5.h", "1.4.2.a") and not found.deciding
 
 
 def test_what_may_be_done_next_names_the_law_of_the_question() -> None:

@@ -26,9 +26,10 @@ def ruled(name: str, form: int) -> Ruling:
         ("events/a-sacrifice-is-a-discard", 1, "7.3.7.a"),
         ("vocabulary/a-colossus-taken-over", 1, "7.5.10.a"),
         ("events/bluecap-moved-at-noon", 1, "4.2.4.i"),
+        ("day/due-to-nothing", 1, "4.2.4.j"),
     ],
 )
-def test_what_is_no_gift_no_discard_no_joining_or_no_failing_to_move_is_said_by_that_word_before_the_law_of_triggers(
+def test_what_is_no_gift_no_discard_no_joining_and_no_such_move_is_said_by_that_word_before_the_law_of_triggers(
     name: str, form: int, word: str
 ) -> None:
     found = ruled(name, form)
@@ -41,6 +42,20 @@ def test_where_no_law_alone_decides_it_the_word_is_named_first_and_nothing_is_cl
     found = ruled("vocabulary/a-defector-meets-a-yeti", 1)
     assert found.laws[0] == "7.5.10.a"
     assert not found.deciding and found.why.startswith("It rests on 7.5.10.a:")
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "word"),
+    [("events/janus-and-the-discard", 1, "7.3.7.a"), ("cards/stargazer-is-sacrificed", 1, "7.3.19.a")],
+)
+def test_a_word_of_which_something_else_is_done_here_does_not_come_before_the_law_of_triggers(
+    name: str, form: int, word: str
+) -> None:
+    assert ruled(name, form).laws[:2] == ("6.3.b", word)
+
+
+def test_what_a_move_is_due_to_is_a_word_that_the_reaction_waits_for() -> None:
+    assert ruled("day/due-to-forest", 1).laws[0] == ruled("vocabulary/small-step", 0).laws[0] == "4.2.4.h"
 
 
 def test_a_word_without_a_definition_does_not_come_before_the_law_of_triggers() -> None:

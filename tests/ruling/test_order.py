@@ -1,0 +1,40 @@
+"""Of the laws that decide, the one that a judge names first comes before the others."""
+
+from __future__ import annotations
+
+from test_proof import played, proof
+
+from judge.law.laws import day, objects, playing, vocabulary
+from judge.ruling.asking import asked
+from judge.ruling.contrast import contrast
+from judge.ruling.generality import generality
+from judge.ruling.proof import prove
+from judge.ruling.trials import Trials
+
+
+def test_an_order_of_reactions_comes_right_before_the_verbs() -> None:
+    about = "Sylas, Cryptic Warlock gains 2 boosts"
+    laws = [law for one in proof("events/sylas-draws-first", about).deciders for law in one.laws]
+    assert laws[:2] == [day.REACTION_ORDER, vocabulary.GAIN_COUNTERS]
+
+
+def test_the_word_of_a_trigger_that_only_brought_it_about_comes_after_what_decides_the_step() -> None:
+    about = "the Hero Expedition of Lithium moves forward"
+    laws = [law for one in proof("cards/waru-and-mack", about).deciders for law in one.laws]
+    assert laws.index(objects.ASLEEP_DOES_NOT_COUNT) < laws.index(vocabulary.IS_PLAYED)
+    assert generality(vocabulary.IS_PLAYED, "1.0") < generality(objects.ASLEEP_DOES_NOT_COUNT, "1.0")
+
+
+def test_a_rule_that_puts_the_step_in_the_place_of_another_comes_before_the_law_of_that_one() -> None:
+    about = "Winter Outfits goes to the Discard pile"
+    laws = [law for one in proof("playing/outfits-that-last", about, twin=1).deciders for law in one.laws]
+    assert laws[:2] == [objects.FLEETING_DISCARDED, day.REST]
+
+
+def test_of_whether_a_play_is_allowed_which_cost_is_paid_comes_after_how_it_is_declared() -> None:
+    about = "Lithium plays Moth Decoy from Hand"
+    run, other = played("playing/a-decoy-needs-a-fresh-card"), played("playing/a-decoy-needs-a-fresh-card", 1)
+    question, _ = asked(about, run)
+    found = prove(question, Trials(run), beside=contrast(question, run, [other])).deciders
+    assert [one.laws for one in found] == [(playing.DECLARED,), (objects.HAND_COST,)]
+    assert generality(objects.HAND_COST, "5.0") < generality(playing.DECLARED, "5.0")
