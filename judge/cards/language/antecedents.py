@@ -189,7 +189,7 @@ def _needed(part: Any) -> Doubt | None:
     match part:
         case tree.It() | Where.ITS | Where.FACING_IT | Who.CONTROLLER | Who.OWNER | Whose.CONTROLLERS | Whose.OWNERS:
             return Doubt.NO_ANTECEDENT
-        case Who.FACING:
+        case Who.FACING | tree.OfThem():
             return Doubt.NO_ANTECEDENT
         case Who.THEY:
             return Doubt.NO_ONE_PLAYER

@@ -114,3 +114,33 @@ def _token_named(found: Kind, words: Sequence[WrittenWord]) -> Kind:
     if found not in (named, replace(named, token=True)):
         raise AgreementError(words[-1])
     return named
+
+
+def other_first(found: Kind, words: Sequence[WrittenWord]) -> Kind:
+    """ "another Animal or an Artist": of the first noun alone another is meant.
+
+    Raises:
+        Disagreement: more is said of them.
+    """
+    first, *others = (head(group) for group in groups(words))
+    if found != replace(heads(words, many=False), other=True) or len(others) != 1:
+        raise AgreementError(words[-1])
+    return Kind(either=(replace(first, other=True), *others))
+
+
+def of_both_nouns(parts: Sequence[Any], described: list[Any]) -> list[Any]:
+    """What describes two nouns, of which "ciblé" says behind them that all after it describes both.
+
+    "un Animal ou une Plante ciblé en jeu ou en Réserve".
+
+    Arguments:
+        parts: the words of the noun phrase.
+        described: those of them that describe it.
+    """
+    names = [part.name if isinstance(part, WrittenWord) else "" for part in parts]
+    if names.count("OR") != 1 or "TARGET" not in names:
+        return described
+    second, target = names.index("OR") + 1, names.index("TARGET")
+    if names[second] != "A" or target < second or not set(names[second + 1 : target]) <= {"TYPE", "SUBTYPE", "TOKEN"}:
+        return described
+    return [part for part in described if part is not parts[second]]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language.declined import Doubt
-from judge.cards.language.head_nouns import groups, head, heads, hold_apart
+from judge.cards.language.head_nouns import heads, hold_apart, of_both_nouns, other_first
 from judge.cards.language.phrase_parts import (
     EACH_PLAYER,
     AgreementError,
@@ -259,6 +259,7 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
         for part in parts
         if not isinstance(part, Total) and getattr(part, "name", "") not in ("TARGET", "FROM_THESE")
     ]
+    described = of_both_nouns(parts, described)
     if among and (every or target or not counted):
         raise AgreementError(next(word for word in words if word.name == "FROM_THESE"))
     if not names.isdisjoint(("YOU_PLAY", "YOU_PLAY_FROM")):
@@ -267,7 +268,7 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
         until = described[-1].value if is_named(described[-1], "UNTIL") else None
         found, played = kind(described[: -1 if until else None], many), PlayedQualifier(until=until)
     if found.other and any(_is_second_article(words, place) for place in range(len(words))):
-        found = _other_first(found, words)
+        found = other_first(found, words)
     one_each = target and not totals and (found.whose, found.zone) == (Whose.EACH, Zone.RESERVE)
     if found.whose is Whose.EACH and not (every or one_each):
         raise AgreementError(next(word for word in reversed(words) if getattr(word.value, "__len__", None)))
@@ -281,18 +282,6 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
     elif target:
         phrase = Target(found, count, up_to, totals[0] if totals else None)
     return ClausePhrase(phrase, many and phrase != Some(found), words[0], played)
-
-
-def _other_first(found: Kind, words: Sequence[WrittenWord]) -> Kind:
-    """ "another Animal or an Artist": of the first noun alone another is meant.
-
-    Raises:
-        Disagreement: more is said of them.
-    """
-    first, *others = (head(group) for group in groups(words))
-    if found != replace(heads(words, many=False), other=True) or len(others) != 1:
-        raise AgreementError(words[-1])
-    return Kind(either=(replace(first, other=True), *others))
 
 
 def _is_second_article(words: Sequence[WrittenWord], place: int) -> bool:

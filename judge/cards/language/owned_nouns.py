@@ -78,20 +78,27 @@ def _said_of(whose: Whose) -> Callable[[Kind], Kind]:
     return found
 
 
-def _facing(kind: Kind) -> Kind:
-    if kind.where is not None or kind.zone is not None:
-        raise AgreementError(None)
-    return replace(kind, where=Where.FACING_ME)
+def _facing(where: Where) -> Callable[[Kind], Kind]:
+    def found(kind: Kind) -> Kind:
+        if kind.where is not None or kind.zone is not None:
+            raise AgreementError(None)
+        return replace(kind, where=where)
+
+    return found
 
 
-def _said_facing(kind: Kind) -> Kind:
-    if kind.where is not Where.FACING_ME:
-        raise Unsayable(kind)
-    return replace(kind, where=None)
+def _said_facing(where: Where) -> Callable[[Kind], Kind]:
+    def found(kind: Kind) -> Kind:
+        if kind.where is not where:
+            raise Unsayable(kind)
+        return replace(kind, where=None)
+
+    return found
 
 
 OF_SOMEBODY: Mapping[str, tuple[Callable[[Kind], Kind], Callable[[Kind], Kind]]] = {
-    "facing": (_facing, _said_facing),
+    "facing": (_facing(Where.FACING_ME), _said_facing(Where.FACING_ME)),
+    "facedby": (_facing(Where.FACING_IT), _said_facing(Where.FACING_IT)),
     "had": (_had, _said_had),
     "held": (_held, _said_held),
     "theirs": (_of(Whose.OPPONENTS), _said_of(Whose.OPPONENTS)),

@@ -93,7 +93,10 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
             else (r"(?i:sur(?: un(?: résultat de| jet de)?)?)(?= *\d)", "sur")
         ),
         "_OR_ACT": (f"(?i:{either})(?= +(?:{_acts(language)}))", either),
-        "_OR_CLAUSE": (f"(?i:{either})(?= +(?:{_subjects(language)})[^.,—:•]* (?:{befalling})(?!\\w))", either),
+        "_OR_CLAUSE": (
+            f"{_after_noun(language)}(?i:{either})(?= +(?:{_subjects(language)})[^.,—:•]* (?:{befalling})(?!\\w))",
+            either,
+        ),
         "_THEN_GAINS": (
             (r"(?i:, then)(?= +(?:gains|loses) )", ", then")
             if language == "en"
@@ -146,6 +149,15 @@ def _acts(language: Language) -> str:
     """How acts begin: by an order, or by what somebody may do."""
     done = (forms[language] for name, forms in verbs.VERBS.items() if name not in NO_ACTS)
     return any_of(forms[form] for forms in done for form in (verbs.VerbForm.ORDER, verbs.VerbForm.BARE))
+
+
+def _after_noun(language: Language) -> str:
+    """Not straight behind a noun with "un": "un Animal ou une Plante ciblé" is one noun phrase."""
+    if language == "en":
+        return ""
+    nouns = (noun for table in (words.TYPES, words.SUBTYPES) for noun in table.values())
+    said = sorted({f"{'une' if noun.feminine else 'un'} {noun.say(language, False)} " for noun in nouns})
+    return "".join(f"(?<!(?i:{re.escape(one)}))" for one in said)
 
 
 def _subjects(language: Language) -> str:

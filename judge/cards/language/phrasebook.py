@@ -17,6 +17,7 @@ NOMINAL = frozenset(
         "a",
         "all",
         "a_facing",
+        "a_facing_it",
         "a_in_companion",
         "a_in_facing_me",
         "a_in_hero",
@@ -54,7 +55,9 @@ NOMINAL = frozenset(
 """Categories of slots that are read as a noun phrase, and looked at afterwards."""
 
 OF_SOMEBODY = frozenset(
-    f"{noun}_{whose}" for noun in ("bare", "several") for whose in ("facing", "had", "held", "theirs", "yours")
+    f"{noun}_{whose}"
+    for noun in ("bare", "several")
+    for whose in ("facedby", "facing", "had", "held", "theirs", "yours")
 )
 """Categories of slots that are read as a noun without an article, of which the words around it say whose it is."""
 

@@ -31,6 +31,7 @@ LEFT_IN_A_TURN = (
 
 IMPLIED: Mapping[str, Mapping[str, Any]] = {
     "a_facing": {"where": Where.FACING_ME},
+    "a_facing_it": {"where": Where.FACING_IT},
     "a_in_facing_me": {"where": Where.FACING_ME},
     "a_in_companion": {"where": Where.COMPANION},
     "a_in_hero": {"where": Where.HERO},

@@ -1,4 +1,7 @@
-"""Amounts: a plain number, or what it is counted from; and how two amounts are compared."""
+"""Amounts: a plain number, or what it is counted from; and how two amounts are compared.
+
+The file is long because it names every amount once.
+"""
 
 from __future__ import annotations
 
@@ -68,6 +71,17 @@ class NumberOf(OfKind):
 
     Arguments:
         kind: what is counted; where it names no zone, objects in play.
+    """
+
+    kind: Kind
+
+
+@value(frozen=True, slots=True)
+class OfThem(OfKind):
+    """How many of the objects spoken of just before are of a kind: "one or more of them are Spells".
+
+    Arguments:
+        kind: what is counted.
     """
 
     kind: Kind
@@ -255,6 +269,7 @@ Amount = (
     | ThatMany
     | AnyNumber
     | NumberOf
+    | OfThem
     | Per
     | Plus
     | Scaled

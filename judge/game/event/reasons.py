@@ -20,6 +20,7 @@ from judge.game.ability import (
     Me,
     MeasureOf,
     NumberOf,
+    OfThem,
     Per,
     Plus,
     Rest,
@@ -47,7 +48,7 @@ from judge.game.view.view import View
 from judge.law.laws import objects
 from judge.value import changed
 
-AMOUNTS = (CountersOn, HighestStatistic, MeasureOf, NumberOf, Per, Plus, Result, Scaled, ZeroStatistics)
+AMOUNTS = (CountersOn, HighestStatistic, MeasureOf, NumberOf, OfThem, Per, Plus, Result, Scaled, ZeroStatistics)
 """The amounts that objects, or dice, decide."""
 
 IN_PLAY_ALONE: Laws = (objects.TYPE_MEANS_IN_PLAY, objects.SUBTYPE_MEANS_IN_PLAY)

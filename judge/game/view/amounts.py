@@ -17,6 +17,7 @@ from judge.game.ability import (
     Measure,
     MeasureOf,
     NumberOf,
+    OfThem,
     OthersPlayed,
     Paid,
     Per,
@@ -90,6 +91,9 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
         case NumberOf(kind):
             said = kind_meant(kind, view, context, context.player)
             return len(view.fitting(said, context.source))
+        case OfThem(kind):
+            said = kind_meant(kind, view, context, context.player)
+            return sum(view.is_one(one, said, context.source) for one in _last_known(It(), view, context))
         case CountersOn(It(), name, True):
             return sum(counters_of(one, name) for one in context.known)
         case CountersOn(Me(), name, True):

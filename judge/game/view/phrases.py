@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from judge.game.ability import All, Both, Chosen, It, Kind, Me, Phrase, Place, Rest, Seat, Where, Who, Whose
 from judge.game.state.objects import Object, Player
-from judge.game.terms import HIDDEN, IN_PLAY
-from judge.law.laws import objects
+from judge.game.terms import HIDDEN, IN_PLAY, Expedition
+from judge.game.view.presence import facing, is_gigantic
+from judge.law.laws import objects, vocabulary
 from judge.value import changed
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ def kind_meant(kind: Kind, view: View, context: EffectContext, player: Player) -
         kind = changed(kind, where=context.place or Where.NONE)
     if kind.where is Where.ITS:
         kind = changed(kind, where=context.place or _its_place(view, context))
+    if kind.where is Where.FACING_IT:
+        kind = _facing_it(kind, view, context)
     match kind.whose:
         case Whose.THEIRS:
             return changed(kind, whose=Seat(player))
@@ -126,6 +129,17 @@ def _its_place(view: View, context: EffectContext) -> Place | Where:
     """The expedition of "it", where no expedition was spoken of before."""
     one = in_play_or_last(view, context)
     return Where.NONE if one is None or one.expedition is None else Place(one.holder, one.expedition)
+
+
+def _facing_it(kind: Kind, view: View, context: EffectContext) -> Kind:
+    """A kind in the expedition that faces that of "it"; a Gigantic one faces both."""
+    one = in_play_or_last(view, context)
+    if one is None or one.expedition is None:
+        return changed(kind, where=Where.NONE)
+    if is_gigantic(view, one) and view.rules.holds(vocabulary.GIGANTIC_FACED_BY_BOTH):
+        faced = (changed(kind, where=Place(*facing((one.holder, each)))) for each in Expedition)
+        return Kind(either=tuple(faced))
+    return changed(kind, where=Place(*facing((one.holder, one.expedition))))
 
 
 def landmarks_of(whose: Whose | Seat, view: View, context: EffectContext) -> tuple[Player, ...]:

@@ -140,6 +140,8 @@ class ActWriter(HappeningWriter):
             raise Unsayable(where)
         if where in destinations.LANDMARKS:
             return f" {destinations.LANDMARKS[where][self.language][0]}"  # type: ignore[index]
+        if where is tree.Where.FACING_ME:
+            return self.pick(" facing me", " face à moi")
         said: str = places.WHERE[where][self.language]  # type: ignore[index]
         return said if said.startswith(",") else f" {said}"
 

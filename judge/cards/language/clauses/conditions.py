@@ -8,6 +8,7 @@ from dataclasses import replace
 from judge.cards.language import slot_writing, times
 from judge.cards.language.amounts import Unsayable
 from judge.cards.language.clauses.text_writer import TextWriter
+from judge.cards.language.compared_places import more_there
 from judge.cards.language.verbs import VerbForm
 from judge.elision import elides
 from judge.game import ability as tree
@@ -31,6 +32,10 @@ class ConditionWriter(TextWriter):
             match condition:
                 case tree.HasStatus(tree.It(), status, True, False):
                     return f"elle est {replace(self, feminine=True).row_status(status)}"
+        if isinstance(condition, tree.Compares) and isinstance(condition.to, tree.NumberOf):
+            with suppress(Unsayable):
+                return self.row("condition", condition)
+            return more_there(condition, self.language, self.marks)
         which = self.plain and self.language == "en" and isinstance(condition, tree.WasPlayedFrom)
         return self.row("condition", condition, which=which)
 

@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, slots
+from judge.cards.language.compared_places import beside
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
 from judge.game import ability as tree
-from judge.game.ability import Whose
+from judge.game.ability import Compare, Whose
 from judge.game.terms import BOOST, Zone
 
 
@@ -32,6 +33,42 @@ class AmountBuilder(PartBuilder):
         kinds = tuple(part if isinstance(part, tree.Kind) else slots.read("every", part) for part in children)
         deeds.describe_alike(kinds, part=1)
         return tree.NumberOf(tree.Kind(either=kinds))
+
+    def than_there(self, children: list[WrittenWord]) -> WrittenWord:
+        return children[0]
+
+    def more_there(self, children: list[Any]) -> tree.Compares:
+        """ "there are more Characters facing me than in my Expedition"."""
+        return self._compared(Compare.MORE, children)
+
+    def fewer_there(self, children: list[Any]) -> tree.Compares:
+        return self._compared(Compare.LESS, children)
+
+    def as_many_there(self, children: list[Any]) -> tree.Compares:
+        return self._compared(Compare.EQUAL, children)
+
+    def _compared(self, compare: Compare, children: list[Any]) -> tree.Compares:
+        found, there = children
+        return tree.Compares(tree.NumberOf(found), compare, tree.NumberOf(beside(found, there)))
+
+    def more_than_opponent(self, children: list[Any]) -> tree.Compares:
+        """ "you control more Plants than an opponent"."""
+        return self._between(Whose.YOURS, Compare.MORE, Whose.OPPONENTS, children[0])
+
+    def fewer_than_opponent(self, children: list[Any]) -> tree.Compares:
+        return self._between(Whose.YOURS, Compare.LESS, Whose.OPPONENTS, children[0])
+
+    def more_than_you(self, children: list[Any]) -> tree.Compares:
+        return self._between(Whose.OPPONENTS, Compare.MORE, Whose.YOURS, children[0])
+
+    def fewer_than_you(self, children: list[Any]) -> tree.Compares:
+        return self._between(Whose.OPPONENTS, Compare.LESS, Whose.YOURS, children[0])
+
+    def _between(self, first: Whose, compare: Compare, second: Whose, found: tree.Kind) -> tree.Compares:
+        if found.whose is not Whose.ANYONE or found.zone is not None or found.where is not None or found.either:
+            raise AgreementError(None)
+        one, other = (tree.NumberOf(replace(found, whose=whose)) for whose in (first, second))
+        return tree.Compares(one, compare, other)
 
     def counters(self, children: list[WrittenWord]) -> str:
         return BOOST if children[-1].name == "BOOSTS" else str(children[-1].value)

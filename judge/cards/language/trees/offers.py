@@ -10,6 +10,7 @@ from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.phrase_parts import AgreementError
 from judge.cards.language.trees.costs import CostBuilder
+from judge.cards.language.trees.same_again import SameAgain
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect
@@ -80,6 +81,13 @@ class OfferBuilder(CostBuilder):
     def each_may(self, children: list[Any]) -> tree.May:
         self._one_offer(children[1], 1)
         return tree.May(one(self._done(children[1], VerbForm.BARE)), children[0].value)
+
+    def may_do_the_same(self, children: list[Any]) -> SameAgain:
+        """ "target opponent may do the same", before the sentence before it is known."""
+        return SameAgain(children[0].value, may=True)
+
+    def does_the_same(self, children: list[Any]) -> SameAgain:
+        return SameAgain(children[0].value, may=False)
 
     def pay_to(self, children: list[Any]) -> tree.PayTo:
         self._one_step(children[1], 1)

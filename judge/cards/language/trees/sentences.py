@@ -13,6 +13,7 @@ from judge.cards.language.trees.acts import ONE_OF_THEM
 from judge.cards.language.trees.created_again import created_again
 from judge.cards.language.trees.leading import DueResult, LeadingCondition
 from judge.cards.language.trees.offers import OfferBuilder, OfferedRoll
+from judge.cards.language.trees.same_again import same_again
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect
@@ -74,6 +75,7 @@ class SentenceBuilder(OfferBuilder):
                 if not any(isinstance(after, DueResult) for after in children[place + 1 : place + 2]):
                     raise AgreementError(None, part=place, doubt=Doubt.OFFER)
                 step = step.offer
+            step = same_again(step, found, place)
             step = created_again(context.by_owner(found, step), found, place)
             if isinstance(step, DueResult):
                 due = self.effect([step.effect, *children[place + 1 :]])

@@ -86,7 +86,7 @@ PLAYER = frozenset({Who.YOU, Who.TARGET_PLAYER, Who.TARGET_OPPONENT, Seat(0), Se
 WHO_OF_IT = WHO | {Who.CONTROLLER, Who.OWNER, Who.FACING}
 WHERE = frozenset(
     {
-        *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS),
+        *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS, Where.FACING_ME),
         *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
         *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, Where.EACH_OF_YOURS_BEHIND_OR_TIED),
         *(Where.SPOKEN_OF, Where.THEIRS, Where.THEIR_HERO, Where.THEIR_COMPANION, Where.EACH_OF_THEIRS),

@@ -1,0 +1,146 @@
+"""What compared places, several statuses, "them" and "the same" do on a board, each beside one that differs in a fact.
+
+The file is long because every board stands in one table, beside its twin.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from judge.cli import main
+
+TEXTS = {
+    "more than in mine": (
+        "{J} If there are more Characters in the Expedition facing me than in mine, draw a card.",
+        "{J} S'il y a plus de Personnages dans l'Expédition qui me fait face que dans la mienne, piochez une carte.",
+    ),
+    "more than an opponent": (
+        "{J} If you control more Companions than an opponent, draw a card.",
+        "{J} Si vous contrôlez plus de Compagnons qu'un adversaire, piochez une carte.",
+    ),
+    "one of two statuses": (
+        "{J} Target Character an opponent controls gains 1 boost. If it's [Anchored] or [Asleep], draw a card.",
+        "{J} Un Personnage ciblé qu'un adversaire contrôle gagne 1 boost. S'il est [Ancré] ou [Endormi], piochez une "
+        "carte.",
+    ),
+    "one of them": (
+        "{J} Discard the top two cards of your deck. If one or more of them is a Spell, I gain 1 boost.",
+        "{J} Défaussez les deux premières cartes de votre deck. Si au moins l'une d'elles est un Sort, je gagne 1 "
+        "boost.",
+    ),
+    "both of them": (
+        "{J} Reveal the top two cards of your deck. If both of them are Characters, I gain 1 boost.",
+        "{J} Révélez les deux premières cartes de votre deck. Si les deux sont des Personnages, je gagne 1 boost.",
+    ),
+    "now facing": (
+        "{J} Target Character you control switches Expeditions. If it's now facing one or more Characters, it gains "
+        "[Asleep].",
+        "{J} Un Personnage ciblé que vous contrôlez change d'Expédition. S'il est maintenant face à au moins un "
+        "Personnage, il gagne [Endormi].",
+    ),
+    "do the same": (
+        "{J} Draw a card. Then, target opponent may do the same. If they do, I gain 1 boost.",
+        "{J} Piochez une carte. Puis, un adversaire ciblé peut faire de même. S'il le fait, je gagne 1 boost.",
+    ),
+    "token facing me": (
+        "{J} You may create a Booda 2/2/2 Animal token facing me. If you do, I gain [Anchored].",
+        "{J} Vous pouvez créer un jeton Animal 2/2/2 Booda face à moi. Si vous le faites, je gagne [Ancré].",
+    ),
+}
+"""The text of a card, in both languages."""
+
+SCENARIO = """# Compared / Comparé
+
+- Rules: 5.0
+
+> EN Compared.
+> FR Comparé.
+
+## Cards
+
+### Speaker / Orateur
+
+- Type: Character — Adventurer
+- Hand Cost: 1
+- Reserve Cost: 1
+- Statistics: 1/1/1
+- Text: {english}
+- Texte : {french}
+
+## Board
+
+### Lithium
+
+- Mana: 1
+- Hand: Speaker
+- Deck: {deck}
+- First player
+
+### Ninette
+
+- Passed
+- Deck: 2 Baba Yaga
+- Hero Expedition: {facing}
+
+## Play
+
+1. Lithium plays Speaker from Hand in the Hero Expedition
+{more}
+
+## Outcome
+
+{outcome}
+"""
+
+TROOPERS, MIXED = "3 Ordis Trooper", "Ordis Trooper; A Cappella Training"
+FIRST = "2. the draw brings Ordis Trooper"
+DREW, DREW_NONE = "### Lithium\n\n- Hand: Ordis Trooper", "### Lithium\n\n- Hand: empty"
+BOOSTED = "### Lithium\n\n- Hero Expedition: Speaker, 1 boost"
+UNBOOSTED = "### Lithium\n\n- Hero Expedition: Speaker, no boosts"
+
+
+@pytest.mark.parametrize(
+    ("name", "deck", "facing", "more", "outcome"),
+    [
+        ("more than in mine", TROOPERS, "Kappa; Ordis Trooper", "", DREW),
+        ("more than in mine", TROOPERS, "Kappa", "", DREW_NONE),
+        ("more than an opponent", TROOPERS, "Kappa", "", DREW_NONE),
+        ("one of two statuses", TROOPERS, "Kappa, Asleep", "", DREW),
+        ("one of two statuses", TROOPERS, "Kappa, Fleeting", "", DREW_NONE),
+        ("one of them", MIXED, "empty", FIRST, BOOSTED),
+        ("one of them", TROOPERS, "empty", "", UNBOOSTED),
+        ("both of them", TROOPERS, "empty", "", BOOSTED),
+        ("both of them", MIXED, "empty", FIRST, UNBOOSTED),
+        ("now facing", TROOPERS, "Kappa", "", "### Lithium\n\n- Companion Expedition: Speaker, not Asleep"),
+        ("do the same", TROOPERS, "empty", "2. Ninette accepts", BOOSTED),
+        ("do the same", TROOPERS, "empty", "2. Ninette declines", UNBOOSTED),
+        (
+            "token facing me",
+            TROOPERS,
+            "empty",
+            "2. Lithium accepts",
+            "### Lithium\n\n- Hero Expedition: Speaker, Anchored\n\n### Ninette\n\n- Hero Expedition: Booda",
+        ),
+        (
+            "token facing me",
+            TROOPERS,
+            "empty",
+            "2. Lithium declines",
+            "### Lithium\n\n- Hero Expedition: Speaker\n\n### Ninette\n\n- Hero Expedition: empty",
+        ),
+    ],
+)
+def test_what_is_compared_is_played_as_it_is_said(
+    tmp_path: Path, name: str, deck: str, facing: str, more: str, outcome: str
+) -> None:
+    english, french = TEXTS[name]
+    path = tmp_path / "compared.md"
+    path.write_text(
+        SCENARIO.format(english=english, french=french, deck=deck, facing=facing, more=more, outcome=outcome),
+        encoding="utf-8",
+    )
+    result = CliRunner().invoke(main, ["check", str(path)])
+    assert result.exit_code == 0, result.output
