@@ -128,6 +128,10 @@ READY = (
     "{H} If you have two or more exhausted Mana Orbs, draw a card.",
     "{H} Si vous avez au moins deux Orbes de Mana épuisés, piochez une carte.",
 )
+THEIR_ZONES = (
+    "{H} If an opponent has one or more cards in their Reserve, I gain 1 boost.",
+    "{H} Si un adversaire a au moins une carte dans sa Réserve, je gagne 1 boost.",
+)
 NO_COUNTERS = (
     "{H} If I have no counters, I gain 2 boosts.  When I gain 1 or more boosts — Remove one of my counters.",
     "{H} Si je n'ai pas de compteur, je gagne 2 boosts.  Lorsque je gagne au moins 1 boost — Retirez un de mes "
@@ -204,6 +208,13 @@ FIRST_TIME = (
         (READY, {"mana": "2 (1 exhausted)"}, (), "- Hand: Ordis Trooper"),
         (EQUAL, {"hand": "; 3 Ordis Trooper"}, (), "- Hero Expedition: Speaker, 1 boost"),
         (EQUAL, {"hand": "; 2 Ordis Trooper"}, (), "- Hero Expedition: Speaker"),
+        (
+            THEIR_ZONES,
+            {"their_reserve": "\n- Reserve: Kappa"},
+            (),
+            "- Hero Expedition: Speaker, 1 boost",
+        ),
+        (THEIR_ZONES, {}, (), "- Hero Expedition: Speaker"),
         (NO_COUNTERS, {}, (), "- Hero Expedition: Speaker, 1 boost"),
     ],
 )

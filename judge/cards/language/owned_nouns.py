@@ -13,8 +13,8 @@ from judge.game.terms import Status, Type, Zone
 
 MANA_ORB = Kind((Type.MANA_ORB,))
 LANDMARKS = Kind(subtypes=("Landmark",))
-HAD = (Zone.RESERVE, Zone.DISCARD, Zone.LANDMARK)
-"""Zones of which a text says how many cards you have there."""
+HAD = (Zone.HAND, Zone.RESERVE, Zone.DISCARD, Zone.LANDMARK)
+"""Zones of which a text says how many cards somebody has there."""
 
 
 def _is_orb(kind: Kind) -> bool:
@@ -47,8 +47,10 @@ def _said_had(kind: Kind) -> Kind:
 
 
 def _held(kind: Kind) -> Kind:
-    """What an opponent has: Mana Orbs, or cards in Reserve."""
-    if not _is_orb(kind) and (kind.zone is not Zone.RESERVE or kind.whose is not Whose.ANYONE):
+    """What an opponent has: Mana Orbs, or cards in Reserve or in a zone of theirs."""
+    owned = kind.zone in HAD and kind.whose is Whose.THEIRS
+    in_reserve = kind.zone is Zone.RESERVE and kind.whose is Whose.ANYONE
+    if not _is_orb(kind) and not owned and not in_reserve:
         raise AgreementError(None)
     return replace(kind, whose=Whose.OPPONENTS)
 

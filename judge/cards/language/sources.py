@@ -57,11 +57,20 @@ SOURCES: Mapping[Source, Wordings] = {
         "en": ("in an opponent's discard pile", "in your opponent's discard pile"),
         "fr": ("dans la défausse d'un adversaire", "dans la défausse de votre adversaire"),
     },
+    (Zone.DISCARD, Whose.THEIRS): {
+        "en": ("in their discard pile", "from their discard pile"),
+        "fr": ("dans sa défausse", "de sa défausse"),
+    },
     (Zone.LANDMARK, Whose.YOURS): {
         "en": ("in your Landmarks", "from your Landmarks"),
         "fr": ("dans vos Repères", "de vos Repères"),
     },
     (Zone.LANDMARK, Whose.ANYONE): {"en": ("in Landmarks",), "fr": ("en Repères",)},
+    (Zone.LANDMARK, Whose.OPPONENTS): {
+        "en": ("in an opponent's Landmarks", "in your opponent's Landmarks"),
+        "fr": ("dans les Repères d'un adversaire", "dans les Repères de votre adversaire"),
+    },
+    (Zone.LANDMARK, Whose.THEIRS): {"en": ("in their Landmarks",), "fr": ("dans ses Repères",)},
     (Zone.MANA, Whose.YOURS): {"en": ("in your Mana zone",), "fr": ("dans votre zone de Mana",)},
     (Zone.RESERVE, Whose.THEIRS): {
         "en": ("in their Reserve", "from their Reserve"),
