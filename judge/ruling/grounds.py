@@ -51,7 +51,12 @@ VERBS = frozenset(entry.laws[0] for entry in ENTRIES.values() if entry.laws) - N
 """The laws that say what a verb is: why nothing was done they do not say."""
 
 
-MEANINGS = frozenset(
+SYMBOLS = frozenset(
+    {vocabulary.ENTERING_SIGN, vocabulary.HAND_SIGN, vocabulary.LANDMARK_JOINS, vocabulary.RESERVE_SIGN}
+)
+"""The laws that say what the symbols of triggers stand for."""
+
+MEANINGS = SYMBOLS | frozenset(
     {
         vocabulary.OWNER_OF_CARD,
         vocabulary.OWNER_OF_TOKEN,
@@ -61,10 +66,6 @@ MEANINGS = frozenset(
         vocabulary.DONE_BY_NAMED,
         vocabulary.DONE_BY_CONTROLLER,
         vocabulary.DONE_BY_OBJECTS_CONTROLLER,
-        vocabulary.LANDMARK_JOINS,
-        vocabulary.ENTERING_SIGN,
-        vocabulary.HAND_SIGN,
-        vocabulary.RESERVE_SIGN,
         vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,
         objects.ENDS_HAVE_ALL_TERRAINS,
         objects.HAND_COST_PRINTED,

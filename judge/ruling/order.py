@@ -10,18 +10,19 @@ from judge.ruling.bare_board import shapes_every_day
 from judge.ruling.choices import refusing
 from judge.ruling.decider import Decider
 from judge.ruling.generality import generality
-from judge.ruling.grounds import BRING_ABOUT, COSTS, MEANINGS, VERBS
+from judge.ruling.grounds import BRING_ABOUT, COSTS, MEANINGS, SYMBOLS, VERBS
 from judge.ruling.instead import INSTEAD_BY_RULE, is_replaced
-from judge.ruling.question import IsAllowed, RulingQuestion
+from judge.ruling.question import Happens, IsAllowed, RulingQuestion
 from judge.ruling.told import all_told, extent
 from judge.ruling.trials import Trials
+from judge.scenario.not_activated import ACTIVATED
 from judge.scenario.performance import Performance
 
 LETS_ARISE = 3
 """By so many doublings of its situations a law stands back that only lets the question arise."""
 
 IS_THE_STEP = 2
-"""By so many doublings the main law of the steps that are asked comes forward."""
+"""By so many doublings the main law of the steps that are asked comes forward, or that of the symbol of a trigger."""
 
 ONLY_SAYS_WHAT = 3
 """By so many doublings a law that says what a verb is stands back where another tells two forms apart."""
@@ -68,8 +69,9 @@ class Order:
     or what a symbol stands for, and one that says which cost is paid, where it is asked whether a play is allowed; in
     four times as many one that says what a verb is, what the words of a trigger mean or by what Fleeting is given, and
     only brought about what is asked, since no step of it cites it. Others count as if they spoke in a quarter as many:
-    the main law of the steps that are asked, where they have one and it says more than what a verb is; one by which a
-    step that is asked stands for another, and one that leaves to a player by which it does.
+    the main law of the steps that are asked, where they have one and it says more than what a verb is, and, where it is
+    asked whether a Reaction is activated, one that says what the symbol of its trigger stands for; one by which a step
+    that is asked stands for another, and one that leaves to a player by which it does.
 
     Then come a golden rule, which only sums others up, after others; the laws of the steps that are asked before
     others, the main law of a step first; the one whose absence changes less of all else. A mode and an order of
@@ -97,6 +99,9 @@ class Order:
         self._mains = mains
         self._differs = differs
         self._answer = question.answer(trials.run)
+        self._asks_of_reaction = isinstance(question, Happens) and any(
+            said.sentence.key == ACTIVATED for said in question.said
+        )
         self._told = all_told(trials.run)
         self._refused = refusing(trials.run)
 
@@ -135,13 +140,14 @@ class Order:
             size += ONLY_SAYS_WHAT
         if behind and (verb or BRING_ABOUT.issuperset(one.laws)):
             size += ONLY_BROUGHT_IT_ABOUT
-        if MEANINGS.issuperset(one.laws):
+        symbol = self._asks_of_reaction and SYMBOLS.issuperset(one.laws)
+        if MEANINGS.issuperset(one.laws) and not symbol:
             size += SAYS_WHAT_A_WORD_MEANS
         if isinstance(self._question, IsAllowed) and COSTS.issuperset(one.laws):
             size += SAYS_WHICH_COST
         if events.MODIFIER_CHOSEN in one.laws or (INSTEAD_BY_RULE.issuperset(one.laws) and not behind):
             size -= HAS_IT_INSTEAD
-        if self._mains == {*one.laws} and not verb:
+        if symbol or (self._mains == {*one.laws} and not verb):
             size -= IS_THE_STEP
         return size
 

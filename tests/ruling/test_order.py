@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from test_proof import played, proof
 
-from judge.law.laws import day, objects, playing, vocabulary
+from judge.law.laws import day, events, objects, playing, vocabulary
 from judge.ruling.asking import asked
 from judge.ruling.contrast import contrast
 from judge.ruling.generality import generality
@@ -38,3 +38,13 @@ def test_of_whether_a_play_is_allowed_which_cost_is_paid_comes_after_how_it_is_d
     found = prove(question, Trials(run), beside=contrast(question, run, [other])).deciders
     assert [one.laws for one in found] == [(playing.DECLARED,), (objects.HAND_COST,)]
     assert generality(objects.HAND_COST, "5.0") < generality(playing.DECLARED, "5.0")
+
+
+def test_of_whether_a_reaction_is_activated_the_symbol_of_its_trigger_comes_first() -> None:
+    about = "“I gain 2 boosts” of Haven Trainee is activated"
+    laws = [law for one in proof("cards/the-foundry", about, twin=1).deciders for law in one.laws]
+    assert laws[:2] == [vocabulary.RESERVE_SIGN, events.REACTION_ACTIVATED]
+    drawn = [
+        law for one in proof("cards/the-foundry", "Haven Trainee gains 2 boosts", twin=1).deciders for law in one.laws
+    ]
+    assert drawn[0] is not vocabulary.RESERVE_SIGN
