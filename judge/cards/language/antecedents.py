@@ -164,6 +164,15 @@ def _dangling(ability: Any) -> Iterator[Doubt]:
         for part, first, doubt in MORE_NEEDED:
             if node is part and first not in given:
                 yield doubt
+        if isinstance(node, tree.AnyTrigger):
+            before, by_each = frozenset(given), []
+            for one in node.triggers:
+                yield from unnamed(one)
+                by_each.append(frozenset(given))
+                given.clear()
+                given.update(before)
+            given.update(frozenset.intersection(*by_each))
+            return
         given.update(_given_before(node))
         absent = isinstance(node, tree.Not) and Doubt.NO_ANTECEDENT not in given
         for part in _held(node):

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from judge.cards.language import words
 from judge.cards.language.declined import LONGEST_WORD
 from judge.cards.language.grammar import grammar
+from judge.cards.language.same_subject import second_subjects
 from judge.messages import LANGUAGES, Language, Message, message
 
 APOSTROPHES = re.compile("[‘‛ʼ´`′]")
@@ -145,6 +146,8 @@ def mended(text: str, language: Language) -> MendedText:
         found.replace(ABILITIES, str.lower, SIGN)
     for pattern, numbers in _numbers(language) if COUNTED.search(found.text) else ():
         found.replace(pattern, lambda said, numbers=numbers: numbers[said.casefold()], NUMBER)  # type: ignore[misc]
+    for place, subject in reversed(list(second_subjects(found.text, language))):
+        found.change(place, place, subject, None)
     _stops(found)
     return found
 

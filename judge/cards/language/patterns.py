@@ -92,6 +92,11 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
             if language == "en"
             else (r"(?i:sur(?: un(?: résultat de| jet de)?)?)(?= *\d)", "sur")
         ),
+        "_OR_SO_MANY": (_or_so_many(language), f", {either}"),
+        "_OR_WHEN": (_or_when(language), f"{either} {'when' if language == 'en' else 'lorsque'}"),
+        "_AND_AT": (
+            (r"(?i:and|or)(?= +at )", "and") if language == "en" else (r"(?i:et|ou)(?= +(?:au|à|le|la) )", "et")
+        ),
         "_OR_ACT": (f"(?i:{either})(?= +(?:{_acts(language)}))", either),
         "_OR_CLAUSE": (
             f"{_after_noun(language)}(?i:{either})(?= +(?:{_subjects(language)})[^.,—:•]* (?:{befalling})(?!\\w))",
@@ -134,6 +139,22 @@ def _joint(word: str, language: Language) -> str:
     then = "then" if language == "en" else "puis"
     goes_on = rf"(?= +(?:{BEGINNINGS[language]})(?!\w)[^.,:—•]*(?:,(?! {then})| —))"
     return rf"(?i:{word} (?:{again})(?:(?<=')|(?!\w))|{word}{goes_on})"
+
+
+def _or_so_many(language: Language) -> str:
+    """ ", or 2 boosts if ...": as many instead, of what is counted before."""
+    several = "|".join(words.NUMBERS[language][1:])
+    either, condition = (", or", "if ") if language == "en" else (", ou", "s(?:i |')")
+    return f"(?i:{either})(?= +(?:\\d+|{several})(?: \\w+){{0,2}} {condition})"
+
+
+def _or_when(language: Language) -> str:
+    """ "or" between two triggers: "when" stands behind it, or what begins a trigger and no noun of the one before."""
+    if language == "en":
+        players = "you|I|I'm|my Expedition|one of your Expeditions|an opponent|your opponent|a player"
+        return rf"(?i:or(?: (?:when|whenever)(?!\w)|(?= +(?:{players}) [^.,:•—]*—)))"
+    players = "vous|je|mon Expédition|l'une de vos Expéditions|un adversaire|votre adversaire|un joueur"
+    return rf"(?i:ou(?: (?:(?:lorsque|que)(?!\w)|lorsqu'|qu')|(?= +(?:{players}) [^.,:•—]*—)))"
 
 
 def _and_head(language: Language) -> str:

@@ -235,6 +235,7 @@ from judge.game.ability.triggers import (
     Sacrificed,
     Targeted,
     Trigger,
+    events_of,
 )
 from judge.game.ability.unplayed import Applies, Unplayed
 from judge.game.ability.waiting import Lasting, NextJoins, NextPlayed, NextTime, Until
@@ -460,6 +461,7 @@ __all__ = [
     "WinGame",
     "Would",
     "ZeroStatistics",
+    "events_of",
     "first_joined",
     "first_play",
     "is_support",

@@ -53,7 +53,7 @@ from judge.game.ability.statements import (
     ReserveLimit,
     Would,
 )
-from judge.game.ability.triggers import AnyTrigger, Joins, Trigger
+from judge.game.ability.triggers import Joins, Trigger, events_of
 from judge.game.ability.unplayed import Unplayed
 from judge.game.ability.waiting import Until
 from judge.game.terms import Keyword, Phase
@@ -287,7 +287,7 @@ def _own_sorts(ability: Ability) -> tuple[type, ...]:
     if not isinstance(ability, Reaction):
         return (type(ability),)
     trigger = ability.trigger
-    return (Reaction, *map(type, trigger.triggers if isinstance(trigger, AnyTrigger) else (trigger,)))
+    return (Reaction, *map(type, events_of(trigger)))
 
 
 def says(ability: Ability, sorts: tuple[type, ...]) -> bool:

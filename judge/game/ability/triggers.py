@@ -208,6 +208,11 @@ class AnyTrigger:
     triggers: tuple[Trigger, ...]
 
 
+def events_of(trigger: Trigger) -> tuple[Trigger, ...]:
+    """The events of which any one is what a trigger waits for."""
+    return trigger.triggers if isinstance(trigger, AnyTrigger) else (trigger,)
+
+
 Trigger = (
     Join
     | PlayedFrom

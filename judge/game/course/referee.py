@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from judge.game.ability import AtPhase
+from judge.game.ability import AtPhase, events_of
 from judge.game.course import setup
 from judge.game.course.day import END_OF_TURN, TURN, UNITS, Unit
 from judge.game.course.emblems import play_reaction, waits
@@ -253,7 +253,7 @@ def _why_now(run: Run, waiting: tuple[Object, ...], chosen: Emblem) -> Iterator[
         yield day.CHECKED_AGAIN
     if run.state.stage > 1 and not _has_turns(run.state, run.rules) and not _is_done(run):
         yield day.NEXT_DAILY_EFFECT
-        if chosen.reaction.trigger == AtPhase(Phase.NIGHT):
+        if run.state.phase is Phase.NIGHT and AtPhase(Phase.NIGHT) in events_of(chosen.reaction.trigger):
             yield day.AFTER_REST
 
 

@@ -27,6 +27,7 @@ from judge.game.ability import (
     Some,
     Where,
     Whose,
+    events_of,
     kind_of,
     where_of,
 )
@@ -112,7 +113,7 @@ def _watching(before: View, after: View, bearer: Object, reaction: Reaction, eve
     if after.rules.is_switched_off(events.OTHER_REACTION):
         return
     trigger = reaction.trigger
-    if event.phase_begins and isinstance(trigger, AtPhase) and trigger.phase is after.state.phase:
+    if event.phase_begins and AtPhase(after.state.phase) in events_of(trigger):
         yield from activated(
             after, Emblem(reaction, bearer, bearer.id), bearer, (events.REACTION_ACTIVATED, *_other(after))
         )

@@ -54,7 +54,16 @@ class ConditionWriter(TextWriter):
         """A trigger, with its "when"."""
         if isinstance(trigger, tree.AtPhase):
             return self.row("phase", trigger)
-        said = self.row("trigger", trigger, VerbForm.THIRD)
+        if isinstance(trigger, tree.AnyTrigger):
+            with suppress(Unsayable):  # no row says them all at once: they are said one after the other
+                return self._when(self.row("trigger", trigger, VerbForm.THIRD))
+            phases = all(isinstance(one, tree.AtPhase) for one in trigger.triggers)
+            joint = self.pick(" and ", " et ") if phases else self.pick(" or ", " ou ")
+            first, *others = map(self.trigger, trigger.triggers)
+            return joint.join((first, *(f"{one[0].lower()}{one[1:]}" for one in others)))
+        return self._when(self.row("trigger", trigger, VerbForm.THIRD))
+
+    def _when(self, said: str) -> str:
         return f"when {said}" if self.language == "en" else f"lorsqu'{said}" if elides(said) else f"lorsque {said}"
 
     def if_(self, condition: tree.Condition) -> str:

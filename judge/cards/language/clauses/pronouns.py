@@ -35,6 +35,8 @@ NOTHING = Antecedent()
 
 def of_trigger(trigger: tree.Trigger) -> Antecedent:
     """What "it" stands for in what a trigger sets off."""
+    if isinstance(trigger, tree.AnyTrigger):
+        return of_trigger(trigger.triggers[0])
     kind = tree.kind_of(trigger) or tree.kind_of(tree.what_of(trigger))
     return Antecedent(feminine=kind is not None and is_feminine(kind))
 

@@ -128,6 +128,9 @@ class SentenceWriter(ListWriter):
                 met = replace(self, it=of_condition(condition, self.it))
                 instead = f"{met.if_(inner)}, {met._bare(done, step)} {self.pick('instead', 'à la place')}"
                 return (f"{self.if_(condition)}, {met._bare(usual, step)}", instead)
+            case tree.If(condition, tree.ChooseOne() as choice, None) if not self.is_either(choice):
+                met = replace(self, it=of_condition(condition, self.it))
+                return (f"{self.if_(condition)}, {met._scope(choice)[0]}",)
             case tree.If(condition, effect, otherwise):
                 cut = self._cut(step)
                 met = replace(self, it=of_condition(condition, self.it))
@@ -143,6 +146,9 @@ class SentenceWriter(ListWriter):
                     return (f"{self.if_(condition)}, {said}", only)
                 other = self._bare(otherwise, step)
                 return (f"{self.if_(condition)}, {said}", f"{self.pick('otherwise', 'sinon')}, {other}")
+            case tree.ForEach(kind, tree.ChooseOne() as choice) if not self.is_either(choice):
+                bare = slot_writing.write("bare", kind, self.language, self.marks, {})
+                return (f"{self.pick('for each', 'pour chaque')} {bare}, {self._scope(choice)[0]}",)
             case tree.ForEach(kind, effect):
                 bare = slot_writing.write("bare", kind, self.language, self.marks, {})
                 return (f"{self.pick('for each', 'pour chaque')} {bare}, {self._bare(effect, step)}",)

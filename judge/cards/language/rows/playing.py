@@ -11,12 +11,30 @@ IT = tree.It()
 ROWS: tuple[Row, ...] = (
     row(
         "act",
+        tree.Play(WHAT),
+        ("immediately <play> {what:it}", "<play> {what:it}", "<play> {what:it} immediately"),
+        ("immédiatement <play> {what:it}", "<play> {what:it}", "<play> {what:it} immédiatement"),
+    ),
+    row(
+        "act",
+        tree.Play(WHAT),
+        "immediately <play> {what:np}",
+        ("immédiatement <play> {what:np}", "<play> immédiatement {what:np}"),
+    ),
+    row(
+        "act",
         tree.Play(WHAT, less=NUMBER),
-        ("immediately <play> {what:it} for {number:mana} less", "<play> {what:it} for {number:mana} less"),
+        (
+            "immediately <play> {what:it} for {number:mana} less",
+            "<play> {what:it} for {number:mana} less",
+            "<play> {what:it}, paying {number:mana} less",
+            "<play> {what:it} paying {number:mana} less",
+        ),
         (
             "immédiatement <play> {what:it} pour {number:mana} de moins",
             "<play> {what:it} immédiatement pour {number:mana} de moins",
             "<play> {what:it} pour {number:mana} de moins",
+            "<play> {what:it} en payant {number:mana} de moins",
         ),
     ),
     row(

@@ -39,6 +39,16 @@ class ListBuilder(SentenceBuilder):
         deeds.agree(verb, VerbForm.ORDER, self.language)
         return tree.ChooseOne(self._modes(modes), definition, up_to=True)
 
+    def choose_if(self, children: list[Any]) -> tree.If:
+        """ "if you control a Robot, choose one: ..."."""
+        condition, choice = children
+        return tree.If(condition, choice)
+
+    def choose_for_each(self, children: list[Any]) -> tree.ForEach:
+        """ "for each Permanent you control, choose one: ..."."""
+        kind, choice = children
+        return tree.ForEach(kind, choice)
+
     def choose_x(self, children: list[Any]) -> tree.ChooseOne:
         verb, plus, definition, *modes = children
         deeds.agree(verb, VerbForm.ORDER, self.language)

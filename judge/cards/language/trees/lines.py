@@ -69,6 +69,13 @@ class LineBuilder(CostBuilder):
         self._all_defined(effect, -1)
         return tree.Reaction(trigger, effect, conditions[0] if conditions else None, during)
 
+    def either_trigger(self, children: list[tree.Trigger]) -> tree.AnyTrigger:
+        """ "when you draw a card or when you Resupply", "at Noon and at Night"."""
+        triggers = tuple(children)
+        if len(set(triggers)) != len(triggers) or any(getattr(one, "nth", None) for one in triggers):
+            raise AgreementError(None)
+        return tree.AnyTrigger(triggers)
+
     def first_time(self, children: list[Any]) -> tree.Reaction:
         """ "the first time you play a Spell each Day, draw a card": the first of that time."""
         return self._first_time(tree.Who.YOU, children)

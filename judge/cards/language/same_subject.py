@@ -1,0 +1,82 @@
+"""Two triggers with one subject, which is said again before the second: "When you draw a card or Resupply"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from judge.messages import Language
+
+BY_PLAYERS: Mapping[Language, str] = {
+    "en": "plays?|draws?|creates?|exhausts?|rolls?|discards?|sacrifices?|pass(?:es)?|becomes?|makes?|completes?"
+    "|Rush(?:es)?|Resupply|Resupplies|Sabotages?",
+    "fr": "jouez?|piochez?|créez?|épuisez?|lancez?|défaussez?|sacrifiez?|passez?|devenez|devient|faites|fait"
+    "|accomplissez|accomplit|Foncez?|Ravitaillez?|Sabotez?|obtenez|obtient",
+}
+"""What players do that triggers wait for."""
+
+OF_OBJECTS: Mapping[Language, str] = {
+    "en": "joins|leaves|gains|loses|goes",
+    "fr": "rejoint|quitte|gagne|perd|va",
+}
+"""What objects do."""
+
+OF_EXPEDITIONS: Mapping[Language, str] = {"en": "moves|Ascends|fails", "fr": "avance|recule|s'Élève|n'avance"}
+"""What Expeditions do."""
+
+IS_DONE: Mapping[Language, tuple[str, str]] = {
+    "en": ("is", "discarded|sacrificed|targeted"),
+    "fr": ("est", "défaussée?|sacrifiée?|ciblée?"),
+}
+"""What is done to objects, behind "is"."""
+
+WHEN: Mapping[Language, tuple[str, str, str]] = {
+    "en": ("(?:when|whenever) ", "when ", "or"),
+    "fr": ("(?:lorsque |lorsqu'|quand )", "lorsque ", "ou"),
+}
+"""How such triggers begin, how the second one does, and what stands between the two."""
+
+SUBJECTS: Mapping[Language, tuple[tuple[str, Mapping[Language, str]], ...]] = {
+    "en": (
+        ("you|an opponent|your opponent|a player", BY_PLAYERS),
+        ("my Expedition|my other Expedition|one of your Expeditions|an Expedition", OF_EXPEDITIONS),
+        (r"(?:an?|another) (?!opponent|player|Expedition)(?:(?!\b(?:{verbs}|is)\b)[^.,:•—])+?", OF_OBJECTS),
+    ),
+    "fr": (
+        ("vous|un adversaire|votre adversaire|un joueur", BY_PLAYERS),
+        ("mon Expédition|mon autre Expédition|l'une de vos Expéditions|une Expédition", OF_EXPEDITIONS),
+        (r"une? (?!adversaire|joueur|Expédition)(?:(?!\b(?:{verbs}|est)\b)[^.,:•—])+?", OF_OBJECTS),
+    ),
+}
+"""The subjects, with what they do."""
+
+
+def second_subjects(text: str, language: Language) -> Iterator[tuple[int, str]]:
+    """Where the subject of a first trigger is left out before a second, and what stands there in full.
+
+    Arguments:
+        text: a line of a card text, or several.
+    """
+    begins, when, joint = WHEN[language]
+    if f" {joint} " not in text or "—" not in text:
+        return
+    for subject, done in SUBJECTS[language]:
+        verbs = done[language]
+        pattern = (
+            rf"\b{begins}(?P<who>{subject.replace('{verbs}', verbs)}) (?:{verbs})(?!\w)"
+            rf"[^.,:•—]*? {joint} (?=\[*(?:{verbs})(?!\w)[^.,:•—]*—)"
+        )
+        for found in re.finditer(pattern, text, re.IGNORECASE):
+            yield found.end(), f"{_said(when, found['who'])} "
+    is_, participles = IS_DONE[language]
+    pattern = (
+        rf"\b{begins}(?P<who>(?:an?|another|une?) [^.,:•—]+?) {is_} (?:{participles}) "
+        rf"{joint} (?=(?:{participles})(?!\w)[^.,:•—]*—)"
+    )
+    for found in re.finditer(pattern, text, re.IGNORECASE):
+        yield found.end(), f"{_said(when, found['who'])} {is_} "
+
+
+def _said(when: str, who: str) -> str:
+    elided = when == "lorsque " and who[0].casefold() == "u"
+    return f"lorsqu'{who}" if elided else f"{when}{who}"
