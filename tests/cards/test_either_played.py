@@ -54,7 +54,7 @@ TEXTS = {
         "{H} Un Personnage ciblé dans votre Réserve gagne 2 boosts. Vous pouvez immédiatement le jouer.",
     ),
     "play it for less": (
-        "{H} Target Character in your Reserve gains 2 boosts. You may play it, paying {1} less.",
+        "{H} Target Character in your Reserve gains 2 boosts. You may play it paying {1} less.",
         "{H} Un Personnage ciblé dans votre Réserve gagne 2 boosts. Vous pouvez le jouer en payant {1} de moins.",
     ),
 }

@@ -30,7 +30,9 @@ WITHOUT_MEANING: dict[Language, frozenset[str]] = {
 """Words without which a line says the same: articles, the order that stands there anyway, the subject said twice."""
 
 SAID_ANYWAY: dict[Language, frozenset[str]] = {
-    "en": frozenset({"number of", "in play", "any player's", "the", "Soldier", "Soldier token", "Soldier tokens"}),
+    "en": frozenset(
+        {"number of", "in play", "any player's", "the", "when", "Soldier", "Soldier token", "Soldier tokens"}
+    ),
     "fr": frozenset(
         {
             "Soldat",

@@ -27,6 +27,8 @@ class ActWriter(HappeningWriter):
         match effect:
             case tree.Play(less=less) if less and (self.plain or form is VerbForm.ORDER):
                 return self.row("act", effect, form, which=self.language == "fr")
+            case tree.Play(what) if effect == tree.Play(what):
+                return self.row("now", effect, form)
             case tree.Put():
                 return self._put(effect, form)
             case tree.Create(token, count, where, most):

@@ -10,13 +10,13 @@ IT = tree.It()
 
 ROWS: tuple[Row, ...] = (
     row(
-        "act",
+        "now",
         tree.Play(WHAT),
         ("immediately <play> {what:it}", "<play> {what:it}", "<play> {what:it} immediately"),
         ("immédiatement <play> {what:it}", "<play> {what:it}", "<play> {what:it} immédiatement"),
     ),
     row(
-        "act",
+        "now",
         tree.Play(WHAT),
         "immediately <play> {what:np}",
         ("immédiatement <play> {what:np}", "<play> immédiatement {what:np}"),
@@ -27,7 +27,6 @@ ROWS: tuple[Row, ...] = (
         (
             "immediately <play> {what:it} for {number:mana} less",
             "<play> {what:it} for {number:mana} less",
-            "<play> {what:it}, paying {number:mana} less",
             "<play> {what:it} paying {number:mana} less",
         ),
         (

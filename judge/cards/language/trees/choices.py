@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language import deeds
+from judge.cards.language import context, deeds
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import SAME, one
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
@@ -48,6 +48,24 @@ class ListBuilder(SentenceBuilder):
         """ "for each Permanent you control, choose one: ..."."""
         kind, choice = children
         return tree.ForEach(kind, choice)
+
+    def or_so_many(self, children: list[Any]) -> Effect:
+        """ "draw a card, or two if you're first player", "it gains 1 boost, or 2 boosts if it's in {V}"."""
+        scope, *said, condition = children
+        self._single(scope, 0, Doubt.CONDITION)
+        usual: Any = self._scope(scope)
+        counters = next((part for part in said if not isinstance(part, WrittenWord)), None)
+        number, *nouns = (part for part in said if isinstance(part, WrittenWord))
+        alike = isinstance(usual, tree.GainCounters) and counters in (None, usual.name) and not nouns
+        alike |= isinstance(usual, tree.Draw) and counters is None
+        alike |= isinstance(usual, tree.Create) and counters is None and not nouns
+        count = int(number.text) if number.name == "NUMBER" else deeds.number(number)
+        if not alike or not isinstance(usual.count, int) or usual.count == count:
+            raise AgreementError(number)
+        what = tree.what_of(usual)
+        of_it = isinstance(what, tree.Target) and what.count == 1 and context.speaks_of_it(condition)
+        more = replace(usual, count=count, what=tree.It()) if of_it else replace(usual, count=count)
+        return self._in_place(usual, self.instead([condition, more]), 0)
 
     def choose_x(self, children: list[Any]) -> tree.ChooseOne:
         verb, plus, definition, *modes = children

@@ -121,7 +121,7 @@ class PartBuilder(Transformer[Written, Any]):
                 raise AgreementError(None, part=place)
         node = build(said.row.pattern, held)
         match said.row.category:
-            case "act":
+            case "act" | "now":
                 effects = node.steps if isinstance(node, ability.Steps) else (node,)
                 return Deed(effects, said.forms & verb.forms if verb else frozenset(VerbForm), verb)
             case "clause":

@@ -8,7 +8,7 @@ from typing import Any
 from judge.cards.language import context, deeds
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
-from judge.cards.language.phrase_parts import AgreementError, WrittenWord
+from judge.cards.language.phrase_parts import AgreementError
 from judge.cards.language.trees.acts import ONE_OF_THEM
 from judge.cards.language.trees.created_again import created_again
 from judge.cards.language.trees.leading import DueResult, LeadingCondition
@@ -224,24 +224,6 @@ class SentenceBuilder(OfferBuilder):
         condition, verb, count = children
         deeds.agree(verb, VerbForm.ORDER, self.language)
         return _Instead(condition, deeds.number(count))
-
-    def or_so_many(self, children: list[Any]) -> Effect:
-        """ "draw a card, or two if you're first player", "it gains 1 boost, or 2 boosts if it's in {V}"."""
-        scope, *said, condition = children
-        self._single(scope, 0, Doubt.CONDITION)
-        usual: Any = self._scope(scope)
-        counters = next((part for part in said if not isinstance(part, WrittenWord)), None)
-        number, *nouns = (part for part in said if isinstance(part, WrittenWord))
-        alike = isinstance(usual, tree.GainCounters) and counters in (None, usual.name) and not nouns
-        alike |= isinstance(usual, tree.Draw) and counters is None
-        alike |= isinstance(usual, tree.Create) and counters is None and not nouns
-        count = int(number.text) if number.name == "NUMBER" else deeds.number(number)
-        if not alike or not isinstance(usual.count, int) or usual.count == count:
-            raise AgreementError(number)
-        what = tree.what_of(usual)
-        of_it = isinstance(what, tree.Target) and what.count == 1 and context.speaks_of_it(condition)
-        more = replace(usual, count=count, what=tree.It()) if of_it else replace(usual, count=count)
-        return self._in_place(usual, _Instead(condition, more), 0)
 
     def step_if(self, children: list[Any]) -> tree.If:
         scope, condition = children
