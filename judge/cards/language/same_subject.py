@@ -36,6 +36,12 @@ WHEN: Mapping[Language, tuple[str, str, str]] = {
 }
 """How such triggers begin, how the second one does, and what stands between the two."""
 
+IN_ONE: Mapping[Language, str] = {
+    "en": "an opponent draws one or more cards or ",
+    "fr": "un adversaire pioche au moins une carte ou ",
+}
+"""What cards say with one subject, and the phrasebook knows so."""
+
 SUBJECTS: Mapping[Language, tuple[tuple[str, Mapping[Language, str]], ...]] = {
     "en": (
         ("you|an opponent|your opponent|a player", BY_PLAYERS),
@@ -67,7 +73,8 @@ def second_subjects(text: str, language: Language) -> Iterator[tuple[int, str]]:
             rf"[^.,:•—]*? {joint} (?=\[*(?:{verbs})(?!\w)[^.,:•—]*—)"
         )
         for found in re.finditer(pattern, text, re.IGNORECASE):
-            yield found.end(), f"{_said(when, found['who'])} "
+            if not found[0].casefold().endswith(IN_ONE[language]):
+                yield found.end(), f"{_said(when, found['who'])} "
     is_, participles = IS_DONE[language]
     pattern = (
         rf"\b{begins}(?P<who>(?:an?|another|une?) [^.,:•—]+?) {is_} (?:{participles}) "
