@@ -45,6 +45,26 @@ TEXTS = {
         "{J} Draw a card. Then, target opponent may do the same. If they do, I gain 1 boost.",
         "{J} Piochez une carte. Puis, un adversaire ciblé peut faire de même. S'il le fait, je gagne 1 boost.",
     ),
+    "target behind": (
+        "{J} Target Expedition that's behind moves forward one region.",
+        "{J} Une Expédition ciblée qui est en retard avance d'une région.",
+    ),
+    "each of yours ahead": (
+        "{J} Create a Booda 2/2/2 Animal token in each of your Expeditions that's ahead.",
+        "{J} Créez un jeton Animal 2/2/2 Booda dans chacune de vos Expéditions qui est en avance.",
+    ),
+    "target in contact": (
+        "{J} Create a Booda 2/2/2 Animal token in target Expedition that's ahead and In Contact.",
+        "{J} Créez un jeton Animal 2/2/2 Booda dans une Expédition ciblée en avance et En Contact.",
+    ),
+    "joins from Reserve": (
+        "When a Character you play from Reserve joins my Expedition — It gains 2 boosts.",
+        "Lorsqu'un Personnage que vous jouez depuis la Réserve rejoint mon Expédition — Il gagne 2 boosts.",
+    ),
+    "costs more facing me": (
+        "Characters your opponents play in the Expedition facing me cost {1} more.",
+        "Les Personnages que vos adversaires jouent dans l'Expédition qui me fait face coûtent {1} de plus.",
+    ),
     "token facing me": (
         "{J} You may create a Booda 2/2/2 Animal token facing me. If you do, I gain [Anchored].",
         "{J} Vous pouvez créer un jeton Animal 2/2/2 Booda face à moi. Si vous le faites, je gagne [Ancré].",
@@ -72,7 +92,18 @@ SCENARIO = """# Compared / Comparé
 
 ## Board
 
-### Lithium
+{board}
+
+## Play
+
+{play}
+
+## Outcome
+
+{outcome}
+"""
+
+AT_HAND = """### Lithium
 
 - Mana: 1
 - Hand: Speaker
@@ -83,21 +114,27 @@ SCENARIO = """# Compared / Comparé
 
 - Passed
 - Deck: 2 Baba Yaga
-- Hero Expedition: {facing}
+- Hero Expedition: {facing}"""
 
-## Play
+IN_PLAY = """### Lithium
 
-1. Lithium plays Speaker from Hand in the Hero Expedition
-{more}
+- Mana: 6
+- Hero Expedition: Speaker
+- Hand: Kappa
+- Reserve: Ordis Trooper
+- First player
 
-## Outcome
+### Ninette
 
-{outcome}
-"""
+- Mana: {mana}
+- Hand: Ordis Trooper"""
 
 TROOPERS, MIXED = "3 Ordis Trooper", "Ordis Trooper; A Cappella Training"
 FIRST = "2. the draw brings Ordis Trooper"
 DREW, DREW_NONE = "### Lithium\n\n- Hand: Ordis Trooper", "### Lithium\n\n- Hand: empty"
+AHEAD = "Kappa\n- Distance of the Hero Expedition: 1"
+MOVED = "### Lithium\n\n- Distance of the Hero Expedition: 1"
+STAYED = "### Lithium\n\n- Distance of the Hero Expedition: 0"
 BOOSTED = "### Lithium\n\n- Hero Expedition: Speaker, 1 boost"
 UNBOOSTED = "### Lithium\n\n- Hero Expedition: Speaker, no boosts"
 
@@ -117,6 +154,16 @@ UNBOOSTED = "### Lithium\n\n- Hero Expedition: Speaker, no boosts"
         ("now facing", TROOPERS, "Kappa", "", "### Lithium\n\n- Companion Expedition: Speaker, not Asleep"),
         ("do the same", TROOPERS, "empty", "2. Ninette accepts", BOOSTED),
         ("do the same", TROOPERS, "empty", "2. Ninette declines", UNBOOSTED),
+        ("target behind", TROOPERS, AHEAD, "", MOVED),
+        ("target behind", TROOPERS, "Kappa", "", STAYED),
+        ("each of yours ahead", TROOPERS, AHEAD, "", "### Lithium\n\n- Companion Expedition: empty"),
+        (
+            "target in contact",
+            TROOPERS,
+            "Kappa\n- Distance of the Hero Expedition: 1",
+            "",
+            "### Ninette\n\n- Hero Expedition: Kappa",
+        ),
         (
             "token facing me",
             TROOPERS,
@@ -136,11 +183,57 @@ UNBOOSTED = "### Lithium\n\n- Hero Expedition: Speaker, no boosts"
 def test_what_is_compared_is_played_as_it_is_said(
     tmp_path: Path, name: str, deck: str, facing: str, more: str, outcome: str
 ) -> None:
+    board = AT_HAND.format(deck=deck, facing=facing)
+    play = f"1. Lithium plays Speaker from Hand in the Hero Expedition\n{more}"
+    _is_played(tmp_path, name, board, play, outcome)
+
+
+@pytest.mark.parametrize(
+    ("name", "mana", "play", "outcome"),
+    [
+        (
+            "joins from Reserve",
+            1,
+            "1. Lithium plays Ordis Trooper from Reserve in the Hero Expedition",
+            "### Lithium\n\n- Hero Expedition: Speaker; Ordis Trooper, Fleeting, 2 boosts",
+        ),
+        (
+            "joins from Reserve",
+            1,
+            "1. Lithium plays Ordis Trooper from Reserve in the Companion Expedition",
+            "### Lithium\n\n- Companion Expedition: Ordis Trooper, Fleeting, no boosts",
+        ),
+        (
+            "joins from Reserve",
+            1,
+            "1. Lithium plays Kappa from Hand in the Hero Expedition",
+            "### Lithium\n\n- Hero Expedition: Speaker; Kappa, no boosts",
+        ),
+        (
+            "costs more facing me",
+            1,
+            "1. Lithium passes\n2. Ninette plays Ordis Trooper from Hand in the Hero Expedition\n   - not allowed",
+            "### Ninette\n\n- Hand: Ordis Trooper",
+        ),
+        (
+            "costs more facing me",
+            1,
+            "1. Lithium passes\n2. Ninette plays Ordis Trooper from Hand in the Companion Expedition",
+            "### Ninette\n\n- Companion Expedition: Ordis Trooper",
+        ),
+    ],
+)
+def test_what_is_played_beside_the_card_is_as_it_says(
+    tmp_path: Path, name: str, mana: int, play: str, outcome: str
+) -> None:
+    _is_played(tmp_path, name, IN_PLAY.format(mana=mana), play, outcome)
+
+
+def _is_played(tmp_path: Path, name: str, board: str, play: str, outcome: str) -> None:
     english, french = TEXTS[name]
     path = tmp_path / "compared.md"
     path.write_text(
-        SCENARIO.format(english=english, french=french, deck=deck, facing=facing, more=more, outcome=outcome),
-        encoding="utf-8",
+        SCENARIO.format(english=english, french=french, board=board, play=play, outcome=outcome), encoding="utf-8"
     )
     result = CliRunner().invoke(main, ["check", str(path)])
     assert result.exit_code == 0, result.output

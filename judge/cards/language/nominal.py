@@ -40,8 +40,8 @@ BOTH_PLACES = r" (?:and|et) "
 """What stands in the name of two places that are meant both, as only "all" can."""
 
 OF_TOKENS = (
-    *(Where.EACH_OF_YOURS_BEHIND_OR_TIED, Where.TARGETS, Where.ANY_OF_THEM, Where.ANOTHER, Where.ANOTHER_TARGET),
-    *(Where.TARGET_AHEAD, Where.TARGET_BEHIND, Where.YOURS, Where.THEIRS, Where.EACH_OF_THEIRS, Where.THEIR_HERO),
+    *(Where.TARGETS, Where.ANY_OF_THEM, Where.ANOTHER, Where.ANOTHER_TARGET),
+    *(Where.YOURS, Where.THEIRS, Where.EACH_OF_THEIRS, Where.THEIR_HERO),
 )
 """Where tokens are created, each in another Expedition; of objects it would not say which are meant."""
 

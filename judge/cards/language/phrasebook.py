@@ -16,6 +16,7 @@ NOMINAL = frozenset(
     {
         "a",
         "all",
+        "all_facing",
         "a_facing",
         "a_facing_it",
         "a_in_companion",

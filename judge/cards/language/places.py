@@ -22,6 +22,41 @@ STANDING = (
 )
 """How an Expedition stands that a phrase describes by it."""
 
+Said = tuple[str, ...]
+
+
+def _such(english: str, french: str, such: str, tel: str) -> tuple[Said, Said]:
+    """ "target Expedition that's ahead", in all ways to say it."""
+    return (
+        (f"{english} that's {such}", f"{english} that is {such}"),
+        (f"{french} qui est {tel}", f"{french} {tel}"),
+    )
+
+
+SUCH: Mapping[Where, tuple[Said, Said]] = {
+    **{
+        where: _such("target Expedition", "une Expédition ciblée", english, french)
+        for where, english, french in (
+            (Where.TARGET_AHEAD, "ahead", "en avance"),
+            (Where.TARGET_BEHIND, "behind", "en retard"),
+            (Where.TARGET_TIED, "tied", "à égalité"),
+            (Where.TARGET_IN_CONTACT, "In Contact", "En Contact"),
+            (Where.TARGET_AHEAD_IN_CONTACT, "ahead and In Contact", "en avance et En Contact"),
+            (Where.TARGET_BEHIND_IN_CONTACT, "behind and In Contact", "en retard et En Contact"),
+        )
+    },
+    **{
+        where: _such("each of your Expeditions", "chacune de vos Expéditions", english, french)
+        for where, english, french in (
+            (Where.EACH_OF_YOURS_AHEAD, "ahead", "en avance"),
+            (Where.EACH_OF_YOURS_BEHIND, "behind", "en retard"),
+            (Where.EACH_OF_YOURS_TIED, "tied", "à égalité"),
+            (Where.EACH_OF_YOURS_BEHIND_OR_TIED, "behind or tied", "en retard ou à égalité"),
+        )
+    },
+}
+"""Expeditions that a text describes by how they stand, in all ways to say it in both languages."""
+
 WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.ANY: {"en": "in an Expedition", "fr": "dans une Expédition"},
     Where.MINE: {"en": "in my Expedition", "fr": "dans mon Expédition"},
@@ -54,20 +89,9 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
         where: {"en": f"in an Expedition that's {english}", "fr": f"dans une Expédition {french}"}
         for where, english, french in STANDING
     },
-    Where.TARGET_AHEAD: {
-        "en": "in target Expedition that's ahead",
-        "fr": "dans une Expédition ciblée qui est en avance",
-    },
-    Where.TARGET_BEHIND: {
-        "en": "in target Expedition that's behind",
-        "fr": "dans une Expédition ciblée qui est en retard",
-    },
+    **{where: {"en": f"in {english[0]}", "fr": f"dans {french[0]}"} for where, (english, french) in SUCH.items()},
     Where.SINGLE_TERRAIN: {"en": "in a single-terrain region", "fr": "dans une région mono-terrain"},
     Where.OPPONENTS: {"en": "in an opponent's Expedition", "fr": "dans une Expédition d'un adversaire"},
-    Where.EACH_OF_YOURS_BEHIND_OR_TIED: {
-        "en": "in each of your Expeditions that's behind or tied",
-        "fr": "dans chacune de vos Expéditions qui est en retard ou à égalité",
-    },
     Where.TARGETS: {
         "en": ", distributed as you choose among any number of target Expeditions",
         "fr": ", distribués comme vous le souhaitez dans n'importe quel nombre d'Expéditions ciblées",
@@ -105,13 +129,12 @@ WHERE_TOO: Mapping[Where, Wordings] = {
         "en": ("in an Expedition that's In Contact", "in an Expedition that is In Contact"),
         "fr": ("dans une Expédition qui est En Contact",),
     },
-    Where.TARGET_AHEAD: {
-        "en": ("in target Expedition that is ahead",),
-        "fr": ("dans une Expédition ciblée en avance",),
-    },
-    Where.TARGET_BEHIND: {
-        "en": ("in target Expedition that is behind",),
-        "fr": ("dans une Expédition ciblée en retard",),
+    **{
+        where: {
+            "en": tuple(f"in {one}" for one in english[1:]),
+            "fr": tuple(f"dans {une}" for une in french[1:]),
+        }
+        for where, (english, french) in SUCH.items()
     },
     Where.ITS: {
         "en": ("in it", "in that Expedition"),
@@ -149,6 +172,7 @@ EXPEDITIONS: Mapping[Where, Wordings] = {
     Where.YOUR_OTHER: {"en": ("your other Expedition",), "fr": ("votre autre Expédition",)},
     Where.EACH_OF_YOURS: {"en": ("each of your Expeditions",), "fr": ("chacune de vos Expéditions",)},
     Where.ITS: {"en": ("that Expedition",), "fr": ("cette Expédition",)},
+    **{where: {"en": english, "fr": french} for where, (english, french) in SUCH.items()},
     Where.FACING_ME: {
         "en": (
             "your opponent's Expedition facing me",

@@ -16,7 +16,7 @@ from judge.cards.language.phrases import counted, described, is_nominal, phrase
 from judge.cards.language.slots import ALONE, IMPLIED, Key, Words, _is_of_hand
 from judge.elision import elides
 from judge.game import ability as tree
-from judge.game.ability import AnyNumber, Kind, Phrase, Whose
+from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
 from judge.game.terms import Zone
 from judge.messages import Language
 
@@ -89,6 +89,10 @@ def write(
             if not isinstance(value, tree.Target) or value.total:
                 raise Unsayable(value)
             return phrase(tree.Some(value.kind, value.count, value.up_to), language, marks)
+        case "all_facing" if value.where is not Where.FACING_ME:
+            raise Unsayable(value)
+        case "all_facing":
+            return write("all", replace(value, where=None), language, marks, held)
         case "all":
             if value.other:
                 raise Unsayable(value)

@@ -114,6 +114,13 @@ def _every(part: ClausePhrase) -> Kind:
     return part.phrase.kind
 
 
+def _all_facing(part: ClausePhrase) -> Kind:
+    kind = _every(part)
+    if kind.where is not None or kind.zone is not None or kind.whose is not Whose.ANYONE:
+        raise AgreementError(part.word)
+    return replace(kind, where=Where.FACING_ME)
+
+
 def _aimed(part: ClausePhrase) -> tree.Target:
     found = part.phrase
     if not isinstance(found, tree.Some) or part.played != PlayedQualifier():
@@ -187,6 +194,7 @@ READ: Mapping[str, Callable[[Any], Any]] = {
     "aimed": _aimed,
     "after": lambda part: deeds.phrase([part]),
     "all": _every,
+    "all_facing": lambda part: _all_facing(part),
     "any": lambda part: _any(part),
     "before": lambda part: deeds.phrase([part]),
     "counted": _every,

@@ -57,6 +57,9 @@ from judge.game.ability.changes import (
 )
 from judge.game.ability.conditions import (
     STANDS,
+    TARGETS_IN_CONTACT,
+    TARGETS_STANDING,
+    YOURS_STANDING,
     AllOf,
     Ascended,
     Compares,
@@ -246,8 +249,11 @@ __all__ = [
     "CHANGING",
     "MODIFYING",
     "STANDS",
+    "TARGETS_IN_CONTACT",
+    "TARGETS_STANDING",
     "TOKEN_ABILITIES",
     "TOKEN_PERMANENTS",
+    "YOURS_STANDING",
     "Ability",
     "Activate",
     "ActivateAction",

@@ -198,11 +198,13 @@ class PlaceMarker:
     """ "Place one of my Markers on target visible region", "move a {O} Terrain Marker from any region to my region".
 
     Arguments:
-        terrain: of a Marker that lies on any region and goes to the bearer's; None for one of the bearer's own, which
+        terrain: of a Marker that lies on any region and goes to a named one; None for one of the bearer's own, which
             goes to a target region.
+        where: the expedition to whose region it goes, where it has a terrain.
     """
 
     terrain: Terrain | None = None
+    where: Where = Where.MINE
 
 
 @value(frozen=True, slots=True)

@@ -37,6 +37,27 @@ STANDS: Mapping[Where, tuple[Standing, ...]] = {
 }
 """How an expedition stands, one of these, that a phrase describes by it."""
 
+YOURS_STANDING: Mapping[Where, tuple[Standing, ...]] = {
+    Where.EACH_OF_YOURS_AHEAD: (Standing.AHEAD,),
+    Where.EACH_OF_YOURS_BEHIND: (Standing.BEHIND,),
+    Where.EACH_OF_YOURS_TIED: (Standing.TIED,),
+    Where.EACH_OF_YOURS_BEHIND_OR_TIED: (Standing.BEHIND, Standing.TIED),
+}
+"""How each of your expeditions stands, one of these, of which a phrase speaks."""
+
+TARGETS_STANDING: Mapping[Where, tuple[Standing, ...]] = {
+    Where.TARGET_AHEAD: (Standing.AHEAD,),
+    Where.TARGET_BEHIND: (Standing.BEHIND,),
+    Where.TARGET_TIED: (Standing.TIED,),
+    Where.TARGET_IN_CONTACT: (),
+    Where.TARGET_AHEAD_IN_CONTACT: (Standing.AHEAD,),
+    Where.TARGET_BEHIND_IN_CONTACT: (Standing.BEHIND,),
+}
+"""How a target expedition stands, one of these, that a text describes by it; none where it does not matter."""
+
+TARGETS_IN_CONTACT = (Where.TARGET_IN_CONTACT, Where.TARGET_AHEAD_IN_CONTACT, Where.TARGET_BEHIND_IN_CONTACT)
+"""Target expeditions that a text describes as In Contact."""
+
 
 @value(frozen=True, slots=True)
 class HasStatus(AboutObjects):

@@ -65,9 +65,11 @@ class Joins(OfKind):
 
     Arguments:
         kind: what joins, with the expedition, or the zone, that it joins; several expeditions are one set.
+        played_from: the zone from which it is played as it joins; None where that does not matter.
     """
 
     kind: Kind
+    played_from: Zone | None = None
 
 
 @value(frozen=True, slots=True)

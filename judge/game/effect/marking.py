@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import PlaceMarker, Where
+from judge.game.ability import PlaceMarker
 from judge.game.effect.resolution import Resolution
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking
@@ -67,12 +67,14 @@ def _region(resolution: Resolution, effect: PlaceMarker, marker: Object) -> Gene
 
 
 def _regions(resolution: Resolution, effect: PlaceMarker, marker: Object) -> tuple[int, ...]:
-    """The regions to which a Marker can go: any visible one, or that of the bearer."""
+    """The regions to which a Marker can go: any visible one, or that of the Expedition that is named."""
     run, source = resolution.run, resolution.context.source
     state = run.state
     if effect.terrain is None:
         found = {place for place, region in enumerate(state.regions) if region.face_up}
     else:
-        found = {place for side in places(run.view, Where.MINE, source) if (place := place_of(state, side)) is not None}
+        found = {
+            place for side in places(run.view, effect.where, source) if (place := place_of(state, side)) is not None
+        }
     same = run.holds(vocabulary.MARKER_TO_ITS_REGION)
     return tuple(place for place in sorted(found) if same or place != marker.region)

@@ -8,6 +8,7 @@ from operator import is_
 from typing import Any, TypeVar
 
 from judge.game.ability import (
+    TARGETS_STANDING,
     ChooseOne,
     Chosen,
     Create,
@@ -35,7 +36,7 @@ from judge.game.effect.legal_targets import (
     without_untakable,
 )
 from judge.game.effect.modes import choose_modes
-from judge.game.effect.targeted_expeditions import TARGETS_STAND, ExpeditionChooser
+from judge.game.effect.targeted_expeditions import ExpeditionChooser
 from judge.game.effect.that_player import THAT_PLAYER
 from judge.game.effect.tough import Dearer, ExtraCost, tough, waived
 from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, is_modal, leaves_nothing, waits
@@ -144,8 +145,8 @@ class _Chooser(ExpeditionChooser):
             found = node if all(map(is_, parts, node)) else tuple(parts)
         elif is_dataclass(node) and not isinstance(node, type):
             found = yield from self._parts(node)
-        elif node is Where.TARGET or (isinstance(node, Where) and node in TARGETS_STAND):
-            found = yield from self._expedition(stands=TARGETS_STAND.get(node))
+        elif isinstance(node, Where) and (node is Where.TARGET or node in TARGETS_STANDING):
+            found = yield from self._expedition(such=node)
         elif node is Where.ANOTHER_TARGET:
             found = yield from self._expedition(besides=places(self.view, Where.MINE, self.source))
         elif node is Where.TARGET_OPPONENTS_COMPANION:

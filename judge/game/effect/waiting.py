@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from judge.game.ability import (
+    TARGETS_STANDING,
     AfterRest,
     Aim,
     Among,
@@ -50,7 +51,7 @@ PLAYERS = (
     *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS),
 )
 CHOSEN_PLACES = (
-    *(Where.TARGET, Where.TARGET_AHEAD, Where.TARGET_BEHIND, Where.TARGETS, Where.ANOTHER_TARGET),
+    *(Where.TARGET, *TARGETS_STANDING, Where.TARGETS, Where.ANOTHER_TARGET),
     Where.TARGET_OPPONENTS_COMPANION,
 )
 OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS)

@@ -124,6 +124,8 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case Exhausts(who, kind) if _is_exhausted(action) and _is(before, was, Some(kind), bearer):
             another = why_another(before, change, who, bearer)
             yield changed(_about(Some(kind), change), unless=another or ())
+        case Joins(_, Zone() as source) if was is None or was.played_from is not source:
+            return
         case Joins(kind) if now is not None and now.zone not in HIDDEN and after.fits(now, kind, bearer):
             itself = kind.other and was is not None and was.id == bearer.id
             unless = None if itself else not_joined_by(kind, bearer, before, after, change)

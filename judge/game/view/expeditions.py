@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from judge.game.ability import STANDS, Expeditions, Kind, Place, Standing, Where
+from judge.game.ability import STANDS, YOURS_STANDING, Expeditions, Kind, Place, Where
 from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
@@ -57,8 +57,8 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
             return frozenset((player, Expedition.COMPANION) for player in SEATS)
         case Where.YOURS | Where.EACH_OF_YOURS:
             return both(mine)
-        case Where.EACH_OF_YOURS_BEHIND_OR_TIED:
-            return frozenset(side for side in both(mine) if standing(view, side) in (Standing.BEHIND, Standing.TIED))
+        case Where() if where in YOURS_STANDING:
+            return frozenset(side for side in both(mine) if standing(view, side) in YOURS_STANDING[where])
         case Where.OPPONENTS:
             return both(opponent)
         case Where() if where in STANDS:

@@ -26,7 +26,7 @@ class Antecedent:
     noun: Noun | None = None
 
 
-IN_SEVERAL = (tree.Where.EACH_OF_YOURS, tree.Where.EACH_OF_YOURS_BEHIND_OR_TIED, tree.Where.ALL, tree.Where.TARGETS)
+IN_SEVERAL = (tree.Where.EACH_OF_YOURS, *tree.YOURS_STANDING, tree.Where.ALL, tree.Where.TARGETS)
 """Where what is created is several, however few in each place."""
 
 NOTHING = Antecedent()

@@ -130,6 +130,20 @@ ROWS: tuple[Row, ...] = (
         "<move> a {terrain:terrain} Terrain Marker from any region to my region",
         "<move> un marqueur Terrain {terrain:terrain} de n'importe quelle région vers ma région",
     ),
+    *(
+        row(
+            "act",
+            tree.PlaceMarker(slot("terrain"), where),
+            f"<move> a {{terrain:terrain}} Terrain Marker from any region to the region of {english}",
+            f"<move> un marqueur Terrain {{terrain:terrain}} de n'importe quelle région vers la région de {french}",
+        )
+        for where, english, french in (
+            (Where.FACING_ME, "the Expedition facing me", "l'Expédition qui me fait face"),
+            (Where.MY_OTHER, "your other Expedition", "votre autre Expédition"),
+            (Where.HERO, "your Hero Expedition", "votre Expédition Héros"),
+            (Where.COMPANION, "your Companion Expedition", "votre Expédition Compagnon"),
+        )
+    ),
     row("act", tree.ReceiveGift(), "also <receive_it>", "<receive_it> aussi"),
     row("act", tree.Pay(tree.Paid()), "<pay> {X}", "<pay> {X}"),
     row("act", tree.Pay(NUMBER), "<pay> {number:mana}", "<pay> {number:mana}"),

@@ -175,4 +175,17 @@ ROWS: tuple[Row, ...] = (
         "{kind:all} your opponents play cost {number:more_mana} more",
         "{kind:all} (joués/jouées)@kind par vos adversaires coûtent {number:more_mana} de plus",
     ),
+    row(
+        "statement",
+        tree.CostsLess(tree.All(KIND), NUMBER, Who.EACH_OPPONENT),
+        tuple(
+            f"{{kind:all_facing}} {they} play in the Expedition facing me cost {{number:more_mana}} more"
+            for they in ("your opponents", "opponents")
+        ),
+        tuple(
+            f"{{kind:all_facing}} que {ils} jouent dans l'Expédition qui me fait face coûtent {{number:more_mana}}"
+            " de plus"
+            for ils in ("vos adversaires", "les adversaires")
+        ),
+    ),
 )

@@ -1,6 +1,7 @@
 """How triggers are said that wait for objects that come or go: they join, leave, go to Reserve, are discarded."""
 
 from judge.cards.language.rows.row import Row, row, slot
+from judge.cards.language.sources import YOU_PLAY
 from judge.game import ability as tree
 from judge.game.ability import Where, Who
 from judge.game.terms import Zone
@@ -20,6 +21,12 @@ JOINED = (
 )
 """What objects join."""
 
+
+PLAYED_FROM = (
+    (Zone.RESERVE, ("from Reserve", "from your Reserve"), ("depuis la Réserve", "de votre Réserve")),
+    (Zone.HAND, ("from hand", "from your hand"), ("depuis la main", "de votre main")),
+)
+"""From where objects are played that join."""
 
 LEFT = (
     (Where.EACH_OF_YOURS, "your Expeditions", "vos Expéditions"),
@@ -49,6 +56,16 @@ ROWS: tuple[Row, ...] = (
             f"{{kind:a_in_{where}}} <join> {french}",
         )
         for where, english, french in JOINED
+    ),
+    *(
+        row(
+            "trigger",
+            tree.Joins(KIND, source),
+            tuple(f"{{kind:a_in_{where}}} {play} {zone} joins {english}" for zone in zones for play in YOU_PLAY["en"]),
+            tuple(f"{{kind:a_in_{where}}} {joue} {zone} rejoint {french}" for zone in lieux for joue in YOU_PLAY["fr"]),
+        )
+        for where, english, french in JOINED[:5]
+        for source, zones, lieux in PLAYED_FROM
     ),
     row(
         "trigger",

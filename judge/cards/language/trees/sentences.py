@@ -19,7 +19,7 @@ from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.value import value
 
-TARGETED = (tree.Where.TARGET, tree.Where.TARGET_AHEAD, tree.Where.TARGET_BEHIND)
+TARGETED = (tree.Where.TARGET, *tree.TARGETS_STANDING)
 """Expeditions that are targeted, which later words call "that Expedition"."""
 PLAYER = ("player", "joueur")
 """How "target a player" ends, where it does not speak of an opponent."""

@@ -181,7 +181,7 @@ INTO = frozenset({Where.WITHOUT_CHARACTERS, Where.IN_CONTACT, Where.STARTING, Wh
 
 CHEAPER_IN = frozenset(
     {
-        *(None, Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION),
+        *(None, Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.FACING_ME),
         *(Where.EACH_OF_YOURS, Where.ASCENDED, Where.SINGLE_TERRAIN, *STANDS),
     }
 )

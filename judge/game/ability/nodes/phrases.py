@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from judge.game.ability import (
     STANDS,
+    TARGETS_STANDING,
+    YOURS_STANDING,
     All,
     Among,
     AnyNumber,
@@ -189,6 +191,8 @@ ENTRIES: Entries = {
                         Where.EACH_OF_YOURS,
                         Where.FACING_ME,
                         Where.TARGET,
+                        *TARGETS_STANDING,
+                        *YOURS_STANDING,
                         Where.ASCENDED,
                         Where.IN_CONTACT,
                         Where.SINGLE_TERRAIN,

@@ -70,7 +70,7 @@ ENTRIES: Entries = {
     GainsStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": WHAT}, (settled,))),
     Goes: NodeEntry((), Played({"what": WHAT, "sources": ..., "yours": ...}, (settled,))),
     Join: NodeEntry((vocabulary.LANDMARK_JOINS, events.OWN_ENTRY), Played()),
-    Joins: NodeEntry((vocabulary.JOINS,), Played({}, (settled,))),
+    Joins: NodeEntry((vocabulary.JOINS,), Played({"played_from": ...}, (settled,))),
     Leaves: NodeEntry((vocabulary.LEAVES,), Played({"what": WHAT, "where": ...}, (settled,))),
     LosesStatus: NodeEntry((vocabulary.LOSE_STATUS,), Played({"what": WHAT}, (settled,))),
     MakesGift: NodeEntry(

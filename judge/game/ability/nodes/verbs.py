@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from judge.game.ability import (
+    TARGETS_STANDING,
+    YOURS_STANDING,
     Activate,
     ActivateAction,
     AfterYou,
@@ -88,9 +90,9 @@ WHERE = frozenset(
     {
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS, Where.FACING_ME),
         *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
-        *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, Where.EACH_OF_YOURS_BEHIND_OR_TIED),
+        *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, *YOURS_STANDING),
         *(Where.SPOKEN_OF, Where.THEIRS, Where.THEIR_HERO, Where.THEIR_COMPANION, Where.EACH_OF_THEIRS),
-        *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM, Where.TARGET_AHEAD, Where.TARGET_BEHIND),
+        *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM, *TARGETS_STANDING),
         *(TargetExpeditions(count, up_to) for count in (1, 2, 3, 4) for up_to in (False, True)),
         *(Whose.YOURS, Whose.EACH, Whose.THEIRS, Whose.CONTROLLERS, Whose.OWNERS),
         *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS),
@@ -107,6 +109,8 @@ MOVED = frozenset(
         Where.FACING_ME,
         Where.HERO,
         Where.COMPANION,
+        *TARGETS_STANDING,
+        *YOURS_STANDING,
     }
 )
 ASCENDING = MOVED | {Where.EACH_OF_YOURS}
@@ -202,7 +206,7 @@ ENTRIES: Entries = {
     Pass: NodeEntry((), Played()),
     PlaceMarker: NodeEntry(
         (zones.TERRAIN_MARKERS,),
-        Played({"terrain": ...}),
+        Played({"terrain": ..., "where": ...}),
         TERRAIN_MARKERS,
     ),
     Pick: NodeEntry((), Played({"what": NAMED, "who": WHO_OF_IT}, (_not_of_somebody,))),
