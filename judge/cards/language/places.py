@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from judge.cards.language.such_expeditions import SUCH
 from judge.game.ability import Kind, Paid, Where, Whose
 from judge.game.terms import Status, Terrain, Zone
 from judge.messages import Language
@@ -21,41 +22,6 @@ STANDING = (
     (Where.AHEAD_OR_TIED, "ahead or tied", "en avance ou à égalité"),
 )
 """How an Expedition stands that a phrase describes by it."""
-
-Said = tuple[str, ...]
-
-
-def _such(english: str, french: str, such: str, tel: str) -> tuple[Said, Said]:
-    """ "target Expedition that's ahead", in all ways to say it."""
-    return (
-        (f"{english} that's {such}", f"{english} that is {such}"),
-        (f"{french} qui est {tel}", f"{french} {tel}"),
-    )
-
-
-SUCH: Mapping[Where, tuple[Said, Said]] = {
-    **{
-        where: _such("target Expedition", "une Expédition ciblée", english, french)
-        for where, english, french in (
-            (Where.TARGET_AHEAD, "ahead", "en avance"),
-            (Where.TARGET_BEHIND, "behind", "en retard"),
-            (Where.TARGET_TIED, "tied", "à égalité"),
-            (Where.TARGET_IN_CONTACT, "In Contact", "En Contact"),
-            (Where.TARGET_AHEAD_IN_CONTACT, "ahead and In Contact", "en avance et En Contact"),
-            (Where.TARGET_BEHIND_IN_CONTACT, "behind and In Contact", "en retard et En Contact"),
-        )
-    },
-    **{
-        where: _such("each of your Expeditions", "chacune de vos Expéditions", english, french)
-        for where, english, french in (
-            (Where.EACH_OF_YOURS_AHEAD, "ahead", "en avance"),
-            (Where.EACH_OF_YOURS_BEHIND, "behind", "en retard"),
-            (Where.EACH_OF_YOURS_TIED, "tied", "à égalité"),
-            (Where.EACH_OF_YOURS_BEHIND_OR_TIED, "behind or tied", "en retard ou à égalité"),
-        )
-    },
-}
-"""Expeditions that a text describes by how they stand, in all ways to say it in both languages."""
 
 WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.ANY: {"en": "in an Expedition", "fr": "dans une Expédition"},
