@@ -1,4 +1,7 @@
-"""The run of a scenario: whenever the game asks, the next move answers."""
+"""The run of a scenario: whenever the game asks, the next move answers.
+
+It is long because what a line answers, what is passed over and where a run stops must be read together.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from judge.scenario.attempts import Attempt, answers_kind, attempt, attempt_out_
 from judge.scenario.coming import comes, has_just_come, is_phase
 from judge.scenario.disagreement import UnansweredQuestion
 from judge.scenario.file import MoveLine
+from judge.scenario.idle_order import is_idle, part
 from judge.scenario.performance import PendingQuestion, Performance, PlayedMove
 from judge.scenario.repeated import repeated
 from judge.scenario.said_otherwise import answers_otherwise
@@ -110,6 +114,7 @@ class Stage:
         """Whether the game may stop here, between two units."""
         if is_over(state):
             return True
+        self._pass_idle_orders(None, state)
         if reactions_wait(state):
             return False
         if self.goal is not None and (state.phase, state.stage) == (self.goal, 0):
@@ -138,6 +143,7 @@ class Stage:
     def _answer(self, needs: Needs) -> Option | None:
         question, state = needs.question, needs.state
         self.performance.questions.append(PendingQuestion(question, state, self.current, len(self.current.happenings)))
+        self._pass_idle_orders(question, state)
         if self._is_said_to_come(question, state):
             return None
         if self.chosen is not None:
@@ -253,9 +259,20 @@ class Stage:
     def _disagreement(self, question: Question, state: State) -> UnansweredQuestion:
         return UnansweredQuestion(question, state, self.performance.names, self.performance.rules)
 
-    def _begin(self, move: MoveLine, said: ParsedSentence, state: State) -> None:
+    def _begin(self, move: MoveLine, said: ParsedSentence | None, state: State) -> None:
         self.current = PlayedMove(move, state, said)
         self.performance.played.append(self.current)
+
+    def _pass_idle_orders(self, question: Question | None, state: State) -> None:
+        """Take the lines that say which modifier applies first where the game has not asked for it."""
+        while (
+            self.waiting
+            and not self.waiting[0].is_refused
+            and is_idle(said := self._read(self.waiting[0]), question, state, self.current)
+        ):
+            changed = self.current
+            self._begin(self.waiting.pop(0), said, state)
+            part(changed, self.current)
 
     def _no_answer(self, question: Question, state: State) -> None:
         self.stopped = True

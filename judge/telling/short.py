@@ -14,7 +14,7 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
     """The lines of a story in short, each with its role, as `judge.telling.text.lines` gives them."""
     yield "title", story.title
     yield from _moves(story.moves)
-    for twin in story.twins:
+    for twin in story.twins if story.moves else ():
         yield from twin_lines(twin, language, _moves(twin.moves))
     for other in story.elsewhere:
         yield from elsewhere_lines(other, language, lambda form, _: _moves(form.moves))

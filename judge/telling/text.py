@@ -42,7 +42,7 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
         )
         yield "unplayed", f"* {said.say(language)}"
     yield from _moves(story, language)
-    for twin in story.twins:
+    for twin in story.twins if story.moves else ():
         yield from twin_lines(twin, language, _moves(twin, language))
     for other in story.elsewhere:
         yield from elsewhere_lines(other, language, _moves)

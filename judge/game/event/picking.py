@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING
 
 from judge.game.ability import (
     Among,
@@ -39,19 +38,17 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.taking import why_not_taken
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.terms import HIDDEN, Status, Zone
+from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.game.view.amounts import evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.hands import is_of_another, picked_from
 from judge.game.view.kinds import controller
 from judge.game.view.phrases import kind_meant, objects_meant
+from judge.game.view.view import View
 from judge.game.view.whereabouts import is_in_play
 from judge.law.laws import events, objects, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.value import changed
-
-if TYPE_CHECKING:
-    from judge.game.view.view import View
 
 NO_LIMIT = 1_000
 """More objects than "any number" ever means."""
@@ -145,13 +142,31 @@ def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, pl
     highest = [one.measure for one in said.bounds if one.compare is Compare.HIGHEST]
     said = changed(said, bounds=tuple(one for one in said.bounds if one.compare is not Compare.HIGHEST))
     yours = kind.whose is Whose.YOURS and player == context.player
-    own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose is Whose.THEIRS or yours
+    orbs = kind.whose is Whose.ANYONE and kind.types == (Type.MANA_ORB,)
+    own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose is Whose.THEIRS or yours or orbs
     found = view.fitting(said, context.source)
     found = tuple(one for one in found if controller(view, one) == player) if own else found
+    found = tuple(one for one in found if can_turn(view, verb, one))
     for measure in highest:
         most = max((measure_object(view, one, measure) for one in found), default=0)
         found = tuple(one for one in found if measure_object(view, one, measure) == most)
     return found
+
+
+def can_turn(view: View, verb: Effect, one: Object) -> bool:
+    """Whether an object can be readied or exhausted, where that is what is done.
+
+    Arguments:
+        view: the state before the step.
+        verb: what is done.
+        one: the object.
+    """
+    match verb:
+        case LoseStatus(_, Status.EXHAUSTED):
+            return one.exhausted or not view.rules.holds(vocabulary.STATUS_NOT_LACKED)
+        case GainStatus(_, Status.EXHAUSTED):
+            return not one.exhausted or not view.rules.holds(vocabulary.STATUS_NOT_TWICE)
+    return True
 
 
 def most_of(view: View, count: object, context: EffectContext) -> int:
@@ -230,7 +245,7 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
         status = vocabulary.STATUS_NOT_TWICE
     elif isinstance(verb, GainStatus) and any(one.zone is Zone.DISCARD for one in about):
         status = objects.NO_STATUS_IN_DISCARD
-    elif isinstance(verb, LoseStatus) and about and not direct:
+    elif isinstance(verb, LoseStatus) and (about or _none_turns(view, verb, context)) and not direct:
         status = vocabulary.STATUS_NOT_LACKED
     elif isinstance(verb, GainCounters | DoubleCounters):
         status = next((law for one in about if (law := why_no_counters(view, one, verb.name)) is not None), None)
@@ -245,6 +260,14 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
         *(law for law in laws if view.rules.holds(law)),
         events.IMPOSSIBLE_PART,
     )
+
+
+def _none_turns(view: View, verb: LoseStatus, context: EffectContext) -> bool:
+    """Whether there is something to pick for what is to be readied, and all of it is ready."""
+    if not isinstance(verb.what, Some) or verb.status is not Status.EXHAUSTED:
+        return False
+    early = View(view.state, view.rules.without(vocabulary.STATUS_NOT_LACKED))
+    return bool(_candidates(early, verb.what.kind, verb, context, context.player))
 
 
 def _nothing_suited(view: View, what: object, context: EffectContext) -> Laws:
