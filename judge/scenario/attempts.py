@@ -7,16 +7,21 @@ from collections.abc import Iterator, Sequence
 from judge.game.course.out_of_turn import out_of_turn
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.rules import Rules
+from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.view.view import View
 from judge.law.laws import events
 from judge.scenario.answers import KINDS, fitting
+from judge.scenario.performance import PlayedMove
 from judge.value import value
 from judge.wording.names import NamedCard, Names
 from judge.wording.table import ParsedSentence
 
 TARGETS = frozenset({"target", "target_expedition", "target_player"})
 """The kinds of questions for a target, which players do not tell apart when they try."""
+
+TOLD = {"target_too_dear": "cannot_pay_tough", "cannot_be_targeted": "cannot_be_targeted"}
+"""What is told where nothing can be targeted, and the reason for which it is refused as a target."""
 
 
 @value(frozen=True, slots=True)
@@ -51,6 +56,25 @@ def attempt_out_of_turn(
             for option in fitting(said, imagined, state, names):
                 if option.refusal is not None:
                     return Attempt(said, option.refusal, option)
+    return None
+
+
+def told_refused(meanings: Sequence[ParsedSentence], played: PlayedMove) -> Attempt | None:
+    """What a line would target, if the move under way has told why that cannot be targeted and has put no question.
+
+    Arguments:
+        meanings: what the line can mean.
+        played: the move under way.
+    """
+    for said in meanings:
+        named = said.values.get("card")
+        if said.sentence.key not in ("target", "choose") or not isinstance(named, NamedCard):
+            continue
+        for one in played.happenings:
+            card = one.values.get("card")
+            if one.sentence in TOLD and isinstance(card, Object) and named.fits(card):
+                refusal = Refusal(TOLD[one.sentence], one.laws, one.values)
+                return Attempt(said, refusal, Option("choose", card.id, refusal=refusal))
     return None
 
 

@@ -171,7 +171,7 @@ def read_listed(text: str, names: Names) -> Listed:
     """
     name, words = name_and_words(text, names)
     try:
-        listed = Listed(names.read_card(name))
+        listed = Listed(None if UNNAMED.fullmatch(name) else names.read_card(name))
     except UnknownCard:
         raise UnreadableError(
             _unknown(", ".join((name, *takewhile(lambda word: not _says(word, names), words))), names)

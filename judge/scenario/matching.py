@@ -23,7 +23,7 @@ SAID_PLAINLY: Mapping[str, tuple[str, ...]] = {
     "targets_player": ("targets_only_player",),
     "cannot_target": ("target_too_dear", "cannot_be_targeted"),
     "declaration_fails": ("card_too_dear",),
-    "nothing_happens": ("no_such_card", "nothing_happens_to"),
+    "nothing_happens": ("no_such_card", "nothing_happens_to", "condition_not_met"),
     "cannot_pay": ("short_of_mana", "short_of_counters", "short_of_objects", "bearer_is_gone", "already_exhausted"),
 }
 """Sentences that also fit others, which say the same and why."""

@@ -42,6 +42,9 @@ from judge.scenario.situation import Situation, adventure, in_phase
 from judge.wording.names import Names
 from judge.wording.players import UnknownPlayer
 
+WON = ("wins", "wins the game", "gagne", "gagne la partie")
+"""What stands under the name of a player who has won."""
+
 
 def check_outcome(performance: Performance, findings: Findings) -> None:
     """Hold the facts of the outcome against the state at the end; where the run broke off before it, only read them.
@@ -64,7 +67,8 @@ def check_outcome(performance: Performance, findings: Findings) -> None:
 
 def _check(line: SourceLine, player: int | None, performance: Performance, findings: Findings) -> None:
     try:
-        fact = read_fact(line.text, performance.names)
+        won = player is not None and line.text.strip().rstrip(".").lower() in WON
+        fact = Wins(player) if won and player is not None else read_fact(line.text, performance.names)
     except UnreadableError as error:
         findings.cannot_read(line.number, message("{reason}", reason=error.message))
         return

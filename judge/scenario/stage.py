@@ -15,7 +15,7 @@ from judge.game.state.state import State
 from judge.game.terms import Phase
 from judge.messages import Message, Mistake, message
 from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting
-from judge.scenario.attempts import Attempt, answers_kind, attempt, attempt_out_of_turn
+from judge.scenario.attempts import Attempt, answers_kind, attempt, attempt_out_of_turn, told_refused
 from judge.scenario.coming import comes, has_just_come, is_phase
 from judge.scenario.disagreement import UnansweredQuestion
 from judge.scenario.file import MoveLine
@@ -184,7 +184,9 @@ class Stage:
         tried = attempt if self.waiting[0].is_refused else attempt_out_of_turn
         if tried is attempt_out_of_turn and not self.unfinished:
             return None
-        return tried(self._meanings(self.waiting[0]), question, state, self.performance.names, self.performance.rules)
+        meanings = self._meanings(self.waiting[0])
+        told = told_refused(meanings, self.current) if tried is attempt else None
+        return told or tried(meanings, question, state, self.performance.names, self.performance.rules)
 
     def _is_about(self, refused: Attempt | None, question: Question) -> bool:
         """Whether the next move is to be refused as an answer to just this question, whatever else could be."""

@@ -17,6 +17,7 @@ from judge.wording.moods import Mood, in_mood
 from judge.wording.name_index import Masked
 from judge.wording.names import Names
 from judge.wording.players import UnknownPlayer
+from judge.wording.possessive import plainer
 from judge.wording.slots import EXAMPLES, SLOTS
 from judge.wording.text import plain
 
@@ -230,7 +231,16 @@ class SentenceReader:
         Arguments:
             line: the line, without its mark and laws.
         """
-        masked = self._names.mask(plain(line).rstrip("."))
+        said = plain(line).rstrip(".")
+        found = False
+        for parsed in self._read(said):
+            found = True
+            yield parsed
+        if not found and (otherwise := plainer(said)) != said:
+            yield from self._read(otherwise)
+
+    def _read(self, line: str) -> Iterator[ParsedSentence]:
+        masked = self._names.mask(line)
         folded = _folded(masked.text)
         for form in self._forms:
             match = form.match(masked.text, folded)
