@@ -8,9 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
-
-from judge.cli import main
+from tried_text import confirm
 
 TEXTS = {
     "more than in mine": (
@@ -71,37 +69,6 @@ TEXTS = {
     ),
 }
 """The text of a card, in both languages."""
-
-SCENARIO = """# Compared / Comparé
-
-- Rules: 5.0
-
-> EN Compared.
-> FR Comparé.
-
-## Cards
-
-### Speaker / Orateur
-
-- Type: Character — Adventurer
-- Hand Cost: 1
-- Reserve Cost: 1
-- Statistics: 1/1/1
-- Text: {english}
-- Texte : {french}
-
-## Board
-
-{board}
-
-## Play
-
-{play}
-
-## Outcome
-
-{outcome}
-"""
 
 AT_HAND = """### Lithium
 
@@ -185,7 +152,7 @@ def test_what_is_compared_is_played_as_it_is_said(
 ) -> None:
     board = AT_HAND.format(deck=deck, facing=facing)
     play = f"1. Lithium plays Speaker from Hand in the Hero Expedition\n{more}"
-    _is_played(tmp_path, name, board, play, outcome)
+    confirm(tmp_path, TEXTS[name], board, play, outcome)
 
 
 @pytest.mark.parametrize(
@@ -226,14 +193,4 @@ def test_what_is_compared_is_played_as_it_is_said(
 def test_what_is_played_beside_the_card_is_as_it_says(
     tmp_path: Path, name: str, mana: int, play: str, outcome: str
 ) -> None:
-    _is_played(tmp_path, name, IN_PLAY.format(mana=mana), play, outcome)
-
-
-def _is_played(tmp_path: Path, name: str, board: str, play: str, outcome: str) -> None:
-    english, french = TEXTS[name]
-    path = tmp_path / "compared.md"
-    path.write_text(
-        SCENARIO.format(english=english, french=french, board=board, play=play, outcome=outcome), encoding="utf-8"
-    )
-    result = CliRunner().invoke(main, ["check", str(path)])
-    assert result.exit_code == 0, result.output
+    confirm(tmp_path, TEXTS[name], IN_PLAY.format(mana=mana), play, outcome)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
-
-from judge.cli import main
+from tried_text import confirm
 
 TEXTS = {
     "either": (
@@ -59,37 +57,6 @@ TEXTS = {
     ),
 }
 """The text of a card, in both languages."""
-
-SCENARIO = """# Either / L’un ou l’autre
-
-- Rules: 5.0
-
-> EN Words.
-> FR Mots.
-
-## Cards
-
-### Speaker / Orateur
-
-- Type: Character — Adventurer
-- Hand Cost: 1
-- Reserve Cost: 1
-- Statistics: 1/1/1
-- Text: {english}
-- Texte : {french}
-
-## Board
-
-{board}
-
-## Play
-
-{play}
-
-## Outcome
-
-{outcome}
-"""
 
 FIRST = """### Lithium
 
@@ -170,10 +137,4 @@ def _board(board: str = FIRST, *, mana: int = 1, reserve: str = "empty", kappa: 
     ],
 )
 def test_a_card_does_the_one_or_the_other(tmp_path: Path, name: str, board: str, play: str, outcome: str) -> None:
-    english, french = TEXTS[name]
-    path = tmp_path / "either.md"
-    path.write_text(
-        SCENARIO.format(english=english, french=french, board=board, play=play, outcome=outcome), encoding="utf-8"
-    )
-    result = CliRunner().invoke(main, ["check", str(path)])
-    assert result.exit_code == 0, result.output
+    confirm(tmp_path, TEXTS[name], board, play, outcome)

@@ -5,40 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
-
-from judge.cli import main
-
-SCENARIO = """# Numbers / Nombres
-
-- Rules: 5.0
-
-> EN Numbers.
-> FR Nombres.
-
-## Cards
-
-### Speaker / Orateur
-
-- Type: Character — Adventurer
-- Hand Cost: 1
-- Reserve Cost: 1
-- Statistics: 1/1/1
-- Text: {english}
-- Texte : {french}
-
-## Board
-
-{board}
-
-## Play
-
-{play}
-
-## Outcome
-
-{outcome}
-"""
+from tried_text import confirm
 
 BOARD = """### Lithium
 
@@ -128,6 +95,14 @@ READY = (
     "{H} If you have two or more exhausted Mana Orbs, draw a card.",
     "{H} Si vous avez au moins deux Orbes de Mana épuisés, piochez une carte.",
 )
+THEN_LOSES = (
+    "{H} Target Character facing me loses all its boosts, then gains Asleep.",
+    "{H} Un Personnage ciblé face à moi perd tous ses boosts, puis gagne Endormi.",
+)
+HAVE_OPPONENT = (
+    "{H} You may have target opponent Resupply. If you do, I gain 1 boost.",
+    "{H} Vous pouvez faire Ravitailler un adversaire ciblé. Si vous le faites, je gagne 1 boost.",
+)
 THEIR_ZONES = (
     "{H} If an opponent has one or more cards in their Reserve, I gain 1 boost.",
     "{H} Si un adversaire a au moins une carte dans sa Réserve, je gagne 1 boost.",
@@ -209,6 +184,24 @@ FIRST_TIME = (
         (EQUAL, {"hand": "; 3 Ordis Trooper"}, (), "- Hero Expedition: Speaker, 1 boost"),
         (EQUAL, {"hand": "; 2 Ordis Trooper"}, (), "- Hero Expedition: Speaker"),
         (
+            THEN_LOSES,
+            {"facing": "Kappa, 2 boosts"},
+            (),
+            "- Hero Expedition: Speaker\n\n### Ninette\n\n- Hero Expedition: Kappa, Asleep",
+        ),
+        (
+            HAVE_OPPONENT,
+            {},
+            ("Lithium accepts",),
+            "- Hero Expedition: Speaker, 1 boost\n\n### Ninette\n\n- Reserve: Baba Yaga",
+        ),
+        (
+            HAVE_OPPONENT,
+            {},
+            ("Lithium declines",),
+            "- Hero Expedition: Speaker\n\n### Ninette\n\n- Reserve: empty",
+        ),
+        (
             THEIR_ZONES,
             {"their_reserve": "\n- Reserve: Kappa"},
             (),
@@ -221,17 +214,10 @@ FIRST_TIME = (
 def test_numbers_and_players_are_what_the_text_says(
     tmp_path: Path, text: tuple[str, str], held: dict[str, str], play: tuple[str, ...], outcome: str
 ) -> None:
-    english, french = text
     usual = {"mana": "1", "hand": "", "reserve": "", "theirs": "empty", "their_reserve": "", "facing": "empty"}
     board = BOARD.format(**usual | held)
     played = "\n".join([PLAY, *(f"{place}. {said}" for place, said in enumerate(play, 2))])
-    path = tmp_path / "numbers.md"
-    said = SCENARIO.format(
-        english=english, french=french, board=board, play=played, outcome=f"### Lithium\n\n{outcome}"
-    )
-    path.write_text(said, encoding="utf-8")
-    result = CliRunner().invoke(main, ["check", str(path)])
-    assert result.exit_code == 0, result.output
+    confirm(tmp_path, text, board, played, f"### Lithium\n\n{outcome}")
 
 
 TURNS = """### Lithium
@@ -273,12 +259,5 @@ FIRST_BOOSTED = (
 def test_what_is_first_or_equal_is_so_on_a_board(
     tmp_path: Path, text: tuple[str, str], board: str, play: tuple[str, ...], outcome: str
 ) -> None:
-    english, french = text
-    path = tmp_path / "first.md"
     played = "\n".join(f"{place}. {said}" for place, said in enumerate(play, 1))
-    said = SCENARIO.format(
-        english=english, french=french, board=board, play=played, outcome=f"### Lithium\n\n{outcome}"
-    )
-    path.write_text(said, encoding="utf-8")
-    result = CliRunner().invoke(main, ["check", str(path)])
-    assert result.exit_code == 0, result.output
+    confirm(tmp_path, text, board, played, f"### Lithium\n\n{outcome}")

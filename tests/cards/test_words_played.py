@@ -8,9 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
-
-from judge.cli import main
+from tried_text import confirm
 
 TEXTS = {
     "only card": (
@@ -87,37 +85,6 @@ TEXTS = {
     ),
 }
 """The text of a card, in both languages."""
-
-SCENARIO = """# Words / Mots
-
-- Rules: 5.0
-
-> EN Words.
-> FR Mots.
-
-## Cards
-
-### Speaker / Orateur
-
-- Type: Character — Adventurer
-- Hand Cost: 1
-- Reserve Cost: 1
-- Statistics: 1/1/1
-- Text: {english}
-- Texte : {french}
-
-## Board
-
-{board}
-
-## Play
-
-{play}
-
-## Outcome
-
-{outcome}
-"""
 
 AT_HAND = """### Lithium
 
@@ -323,10 +290,4 @@ PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
     ],
 )
 def test_words_do_on_a_board_what_they_say(tmp_path: Path, name: str, board: str, play: str, outcome: str) -> None:
-    english, french = TEXTS[name]
-    path = tmp_path / "words.md"
-    path.write_text(
-        SCENARIO.format(english=english, french=french, board=board, play=play, outcome=outcome), encoding="utf-8"
-    )
-    result = CliRunner().invoke(main, ["check", str(path)])
-    assert result.exit_code == 0, result.output
+    confirm(tmp_path, TEXTS[name], board, play, outcome)

@@ -146,7 +146,7 @@ def mended(text: str, language: Language) -> MendedText:
         found.replace(ABILITIES, str.lower, SIGN)
     for pattern, numbers in _numbers(language) if COUNTED.search(found.text) else ():
         found.replace(pattern, lambda said, numbers=numbers: numbers[said.casefold()], NUMBER)  # type: ignore[misc]
-    for place, subject in reversed(list(second_subjects(found.text, language))):
+    for place, subject in sorted(second_subjects(found.text, language), reverse=True):
         found.change(place, place, subject, None)
     _stops(found)
     return found

@@ -1,4 +1,4 @@
-"""Two triggers with one subject, which is said again before the second: "When you draw a card or Resupply"."""
+"""A subject said once for two verbs: "When you draw a card or Resupply", "it gains 1 boost, then loses Fleeting"."""
 
 from __future__ import annotations
 
@@ -56,13 +56,29 @@ SUBJECTS: Mapping[Language, tuple[tuple[str, Mapping[Language, str]], ...]] = {
 }
 """The subjects, with what they do."""
 
+THEN: Mapping[Language, tuple[str, str]] = {
+    "en": (
+        r"\b(?:(?:another )?target [A-Z](?:(?!, then )[^.:•—])*?|it) (?:gains|loses)(?:(?!, then )[^.:•—])*, then "
+        r"(?=(?:gains|loses)\b)",
+        "it ",
+    ),
+    "fr": (
+        r"\b(?:une? (?:autre )?[A-Z](?:(?!, puis )[^.:•—])*? ciblée?(?:(?!, puis )[^.:•—])*?|il|elle) (?:gagne|perd)"
+        r"(?:(?!, puis )[^.:•—])*, puis (?=(?:gagne|perd)\b)",
+        "il ",
+    ),
+}
+"""One object that does something and then something else, and the word that stands for it before the second verb."""
+
 
 def second_subjects(text: str, language: Language) -> Iterator[tuple[int, str]]:
-    """Where the subject of a first trigger is left out before a second, and what stands there in full.
+    """Where a subject is left out before the second of two triggers or verbs, and what stands there in full.
 
     Arguments:
         text: a line of a card text, or several.
     """
+    pattern, it = THEN[language]
+    yield from ((found.end(), it) for found in re.finditer(pattern, text, re.IGNORECASE))
     begins, when, joint = WHEN[language]
     if f" {joint} " not in text or "—" not in text:
         return

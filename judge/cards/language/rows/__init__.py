@@ -28,6 +28,7 @@ from judge.cards.language.rows import (
     replacing,
     statements,
     statuses,
+    terrains,
     triggers,
 )
 from judge.cards.language.rows.row import Row, Wording, WordingPart, build, unify
@@ -47,7 +48,7 @@ ROWS: tuple[Row, ...] = (
         *one_and_rest.ROWS,
         *regions.ROWS,
     ),
-    *(*player_triggers.ROWS, *replacing.ROWS, *statements.ROWS, *statuses.ROWS),
+    *(*player_triggers.ROWS, *replacing.ROWS, *statements.ROWS, *statuses.ROWS, *terrains.ROWS),
     *(*triggers.ROWS, *going_triggers.ROWS, *expedition_triggers.ROWS),
 )
 """Every row; its place is its number in the grammars."""

@@ -1,0 +1,58 @@
+"""A scenario around a card text that a test has written, with a board, what is played and what comes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from judge.cli import main
+
+SCENARIO = """# A text / Un texte
+
+- Rules: 5.0
+
+> EN A text is tried.
+> FR Un texte est essayé.
+
+## Cards
+
+### Speaker / Orateur
+
+- Type: Character — Adventurer
+- Hand Cost: 1
+- Reserve Cost: 1
+- Statistics: 1/1/1
+- Text: {english}
+- Texte : {french}
+
+## Board
+
+{board}
+
+## Play
+
+{play}
+
+## Outcome
+
+{outcome}
+"""
+
+
+def confirm(folder: Path, text: tuple[str, str], board: str, play: str, outcome: str) -> None:
+    """Play a card with a text and hold that what is expected comes of it.
+
+    Arguments:
+        folder: where the file is written.
+        text: what the card, a “Speaker”, says in English and in French.
+        board: the board, as a scenario says it.
+        play: what is played.
+        outcome: what is expected.
+    """
+    english, french = text
+    path = folder / "tried.md"
+    said = SCENARIO.format(english=english, french=french, board=board, play=play, outcome=outcome)
+    path.write_text(said, encoding="utf-8")
+    result = CliRunner().invoke(main, ["check", str(path)])
+    assert result.exit_code == 0, result.output
