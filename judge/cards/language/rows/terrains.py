@@ -16,8 +16,8 @@ OF: tuple[tuple[Any, bool, tuple[str, ...], tuple[str, ...]], ...] = (
     (IT, True, ("it was",), ("il était", "elle était")),
     (
         *(Where.FACING_ME, False),
-        ("I'm facing an Expedition", "I am facing an Expedition", "the Expedition facing me is"),
-        ("je fais face à une Expédition", "je suis face à une Expédition", "l'Expédition qui me fait face est"),
+        ("I'm facing an Expedition", "I am facing an Expedition"),
+        ("je fais face à une Expédition", "je suis face à une Expédition"),
     ),
 )
 """Of what, whether before the event, and how that begins in either language."""
