@@ -11,6 +11,14 @@ import pytest
 from tried_text import confirm
 
 TEXTS = {
+    "was anchored": (
+        "{H} Target Character facing me gains Anchored. If it was Anchored, draw a card.",
+        "{H} Un Personnage ciblé face à moi gagne Ancré. S'il était Ancré, piochez une carte.",
+    ),
+    "was boosted": (
+        "{H} Target Character facing me gains 1 boost. If it was Boosted, draw a card.",
+        "{H} Un Personnage ciblé face à moi gagne 1 boost. S'il était Boosté, piochez une carte.",
+    ),
     "only card": (
         "{H} You may exhaust target card in any player's Reserve. If it was the only card in their Reserve, they "
         "Resupply.",
@@ -196,6 +204,10 @@ PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
             PLAY,
             "### Lithium\n\n- Hand: 2 Ordis Trooper\n\n### Ninette\n\n- Hero Expedition: Kappa",
         ),
+        ("was anchored", FACING.format(boosted=""), PLAY, "### Lithium\n\n- Hand: empty"),
+        ("was anchored", FACING.format(boosted=", Anchored"), PLAY, "### Lithium\n\n- Hand: Ordis Trooper"),
+        ("was boosted", FACING.format(boosted=""), PLAY, "### Lithium\n\n- Hand: empty"),
+        ("was boosted", FACING.format(boosted=", 1 boost"), PLAY, "### Lithium\n\n- Hand: Ordis Trooper"),
         ("lost this way", FACING.format(boosted=""), PLAY, "### Lithium\n\n- Hand: empty"),
         (
             "exhausted this way",

@@ -41,7 +41,7 @@ from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import IN_PLAY, Expedition, Status, Terrain, Type, Zone
 from judge.game.view.expeditions import counted, places
-from judge.game.view.phrases import kind_meant, objects_meant
+from judge.game.view.phrases import as_it_was, kind_meant, objects_meant
 from judge.game.view.presence import place_of
 from judge.game.view.terrains import markers_there, single_terrain_regions
 from judge.law.laws import objects as laws
@@ -95,7 +95,7 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             said = kind_meant(kind, view, context, context.player)
             return sum(view.is_one(one, said, context.source) for one in _last_known(It(), view, context))
         case CountersOn(It(), name, True):
-            return sum(counters_of(one, name) for one in context.known)
+            return sum(counters_of(one, name) for one in as_it_was(It(), view, context))
         case CountersOn(Me(), name, True):
             return counters_of(context.source, name)
         case CountersOn(what, name):

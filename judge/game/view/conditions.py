@@ -51,7 +51,7 @@ from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, is_in_contact, places
 from judge.game.view.gigantic import asks_of_each
 from judge.game.view.kinds import bears
-from judge.game.view.phrases import in_play_or_last, kind_meant, objects_meant, players
+from judge.game.view.phrases import as_it_was, in_play_or_last, kind_meant, objects_meant, players
 from judge.game.view.presence import presence
 from judge.game.view.standings import (
     in_contact,
@@ -275,7 +275,7 @@ def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:
         return objects_meant(what, moment.view, moment.context, moment.context.player)
     if isinstance(what, Me):
         return (moment.before or moment.context.source,)
-    return moment.context.known or objects_meant(what, moment.view, moment.context, moment.context.player)
+    return as_it_was(what, moment.view, moment.context)
 
 
 def _each_its_own(kinds: tuple[Kind, ...], view: View, context: EffectContext, player: int) -> bool:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from judge.game.ability import Effect, Kind, Place, Where
 from judge.game.rules import Rules
-from judge.game.state.actions import CreateToken, Laws, Move, RevealCard
+from judge.game.state.actions import (
+    AddCounters,
+    AddStatus,
+    ChangeControl,
+    CreateToken,
+    Laws,
+    Move,
+    RemoveCounters,
+    RemoveStatus,
+    RevealCard,
+    Switch,
+)
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Change
 from judge.game.terms import Zone
@@ -16,6 +27,9 @@ NOBODY = -1
 
 MOVING = (Move, CreateToken, RevealCard)
 """The atomic actions after which the words of an effect mean something else."""
+
+ALTERING = (AddCounters, AddStatus, ChangeControl, RemoveCounters, RemoveStatus, Switch)
+"""The atomic actions that make an object another where it is, so that it is asked what it was."""
 
 
 @value(frozen=True, slots=True)
@@ -32,6 +46,7 @@ class EffectContext:
         aimed: whether "it" means what a sentence has targeted that does no more: "target a Character".
         group: the cards last spoken of together, among which a later step picks: "these cards".
         known: the objects that the last step moved, as they were before it, for what is asked in the past tense.
+        was: the objects that steps have changed where they are, as they were before the first of these, for the same.
         paid: the {X} that was paid.
         rolled: what the dice show.
         why_rolled: the laws by which they show it.
@@ -59,6 +74,7 @@ class EffectContext:
     aimed: bool = False
     group: tuple[int, ...] = ()
     known: tuple[Object, ...] = ()
+    was: tuple[Object, ...] = ()
     paid: int = 0
     rolled: tuple[int, ...] = ()
     why_rolled: Laws = ()
@@ -76,14 +92,17 @@ class EffectContext:
     only: Kind | None = None
 
     def after(self, changes: tuple[Change, ...], rules: Rules) -> EffectContext:
-        """What the words mean once a step has moved something: an effect can follow what it has moved itself.
+        """What the words mean once a step has changed something: an effect can follow what it has moved itself.
 
         Arguments:
             changes: what the step changed.
             rules: the rules of the run.
         """
         if not any(isinstance(one.action, MOVING) for one in changes):
-            return self
+            there = {one.id for one in self.was}
+            altered = [one.before for one in changes if isinstance(one.action, ALTERING) and one.before]
+            new = tuple(one for one in altered if one.id not in there)
+            return changed(self, was=(*self.was, *new)) if new else self
         went = [one for one in changes if isinstance(one.action, Move)]
         pairs = ((move.before, move.after) for move in went if move.before and move.after)
         moved = {was.id: now.id for was, now in pairs if self._can_follow(was.id, rules)}

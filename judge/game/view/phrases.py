@@ -171,6 +171,20 @@ def in_play_or_last(view: View, context: EffectContext) -> Object | None:
     return next(iter((*there, *last)), None)
 
 
+def as_it_was(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
+    """What is asked about in the past tense, such as "it", as it was before steps moved or changed it.
+
+    Arguments:
+        what: the phrase.
+        view: the state.
+        context: the effect that speaks of it.
+    """
+    if context.known:
+        return context.known
+    before = {one.id: one for one in context.was}
+    return tuple(before.get(one.id, one) for one in objects_meant(what, view, context, context.player))
+
+
 def _of_it(view: View, context: EffectContext, *, owner: bool) -> Player:
     """The controller or the owner of "it", as last known."""
     one = in_play_or_last(view, context) or next(iter(_there(view, context.it, context.group)), None)
