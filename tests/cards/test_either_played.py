@@ -25,6 +25,10 @@ TEXTS = {
         "Lorsqu'un Personnage que vous contrôlez gagne un boost ou quitte la zone d'Expédition — Piochez une carte.  "
         "{H} Je gagne 1 boost.",
     ),
+    "plays or passes": (
+        "When you play a Spell or pass — I gain 1 boost.",
+        "Lorsque vous jouez un Sort ou passez — Je gagne 1 boost.",
+    ),
     "Noon and Night": ("At Noon and at Night — Draw a card.", "À Midi et à la tombée de la Nuit — Piochez une carte."),
     "Morning and Noon": ("At Morning and at Noon — Draw a card.", "Au Matin et à Midi — Piochez une carte."),
     "list": (
@@ -100,6 +104,12 @@ def _board(board: str = FIRST, *, mana: int = 1, reserve: str = "empty", kappa: 
         ("or other", _board(), PLAY, "### Lithium\n\n- Hero Expedition: Speaker, 1 boost\n- Reserve: Ordis Trooper"),
         ("neither", _board(), PLAY, "### Lithium\n\n- Hero Expedition: Speaker, no boosts\n- Reserve: Ordis Trooper"),
         ("joins or is gone", _board(), PLAY, "### Lithium\n\n- Hand: Ordis Trooper"),
+        (
+            "plays or passes",
+            _board(),
+            f"{PLAY}\n2. Lithium passes",
+            "### Lithium\n\n- Hero Expedition: Speaker, 1 boost",
+        ),
         ("Noon and Night", AT_DUSK, DUSK, "### Lithium\n\n- Hand: Ordis Trooper"),
         ("Morning and Noon", AT_DUSK, DUSK, "### Lithium\n\n- Hand: empty"),
         ("list", _board(), f"{PLAY}\n2. Lithium chooses “Draw a card”", "### Lithium\n\n- Hand: Ordis Trooper"),

@@ -95,6 +95,10 @@ READY = (
     "{H} If you have two or more exhausted Mana Orbs, draw a card.",
     "{H} Si vous avez au moins deux Orbes de Mana épuisés, piochez une carte.",
 )
+READIED = (
+    "{H} Ready all cards in your Reserve. I gain 1 boost per card readied this way.",
+    "{H} Redressez toutes les cartes de votre Réserve. Je gagne 1 boost par carte redressée de cette façon.",
+)
 THEN_LOSES = (
     "{H} Target Character facing me loses all its boosts, then gains Asleep.",
     "{H} Un Personnage ciblé face à moi perd tous ses boosts, puis gagne Endormi.",
@@ -183,6 +187,13 @@ FIRST_TIME = (
         (READY, {"mana": "2 (1 exhausted)"}, (), "- Hand: Ordis Trooper"),
         (EQUAL, {"hand": "; 3 Ordis Trooper"}, (), "- Hero Expedition: Speaker, 1 boost"),
         (EQUAL, {"hand": "; 2 Ordis Trooper"}, (), "- Hero Expedition: Speaker"),
+        (
+            READIED,
+            {"reserve": "\n- Reserve: 2 Kappa, Exhausted; Ordis Attorney"},
+            (),
+            "- Hero Expedition: Speaker, 2 boosts",
+        ),
+        (READIED, {"reserve": "\n- Reserve: 2 Kappa"}, (), "- Hero Expedition: Speaker"),
         (
             THEN_LOSES,
             {"facing": "Kappa, 2 boosts"},

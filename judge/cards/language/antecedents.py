@@ -250,7 +250,8 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield EXPEDITION
     if isinstance(part, CARDS):
         yield Doubt.NO_CARDS
-    if isinstance(part, NUMBER) or (isinstance(part, tree.GainStatus) and part.status is Status.EXHAUSTED):
+    turned = isinstance(part, tree.GainStatus | tree.LoseStatus) and part.status is Status.EXHAUSTED
+    if isinstance(part, NUMBER) or turned:
         yield Doubt.NO_NUMBER
     if isinstance(part, tree.Roll | tree.Rolls | tree.Reveals):
         yield Doubt.NO_DIE

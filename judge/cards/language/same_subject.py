@@ -30,6 +30,9 @@ IS_DONE: Mapping[Language, tuple[str, str]] = {
 }
 """What is done to objects, behind "is"."""
 
+I_AM: Mapping[Language, str] = {"en": "I'm|I am", "fr": "je suis"}
+"""The same of the card itself."""
+
 WHEN: Mapping[Language, tuple[str, str, str]] = {
     "en": ("(?:when|whenever) ", "when ", "or"),
     "fr": ("(?:lorsque |lorsqu'|quand )", "lorsque ", "ou"),
@@ -98,6 +101,12 @@ def second_subjects(text: str, language: Language) -> Iterator[tuple[int, str]]:
     )
     for found in re.finditer(pattern, text, re.IGNORECASE):
         yield found.end(), f"{_said(when, found['who'])} {is_} "
+    pattern = (
+        rf"\b{begins}(?P<who>{I_AM[language]}) (?:{participles})(?!\w)[^.,:•—]*? "
+        rf"{joint} (?=(?:{participles})(?!\w)[^.,:•—]*—)"
+    )
+    for found in re.finditer(pattern, text, re.IGNORECASE):
+        yield found.end(), f"{when}{found['who']} "
 
 
 def _said(when: str, who: str) -> str:

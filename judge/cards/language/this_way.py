@@ -15,18 +15,20 @@ from judge.game.terms import Status
 from judge.messages import Language
 
 
-def _exhausts(step: Any) -> bool:
-    return isinstance(step, tree.GainStatus) and step.status is Status.EXHAUSTED
-
-
 def _is(*sorts: type) -> Callable[[Any], bool]:
     return lambda step: isinstance(step, sorts)
+
+
+def _turns(*sorts: type) -> Callable[[Any], bool]:
+    is_one = _is(*sorts)
+    return lambda step: is_one(step) and step.status is Status.EXHAUSTED
 
 
 DONE: tuple[tuple[Callable[[Any], bool], str, str], ...] = (
     (_is(tree.Discard), "discarded", "défaussée?s?"),
     (_is(tree.Sacrifice), "sacrificed", "sacrifiée?s?"),
-    (_exhausts, "exhausted", "épuisée?s?"),
+    (_turns(tree.GainStatus), "exhausted", "épuisée?s?"),
+    (_turns(tree.LoseStatus), "readied", "redressée?s?"),
     (_is(tree.LoseCounters), "(?:lost|removed|spent)", "(?:perdu|retiré|dépensé)s?"),
     (_is(tree.Put), "(?:sent to|put in) Reserve", "(?:envoyé|mis)e?s? en Réserve"),
 )
@@ -51,7 +53,8 @@ def astray(abilities: Any, text: str, language: Language) -> int | None:
         text: the line.
     """
     named = {said.casefold(): kind for said, kind in _nouns(language)}
-    counted = [part for part in parts(abilities) if isinstance(part, NUMBER) or _exhausts(part)]
+    turns = _turns(tree.GainStatus, tree.LoseStatus)
+    counted = [part for part in parts(abilities) if isinstance(part, NUMBER) or turns(part)]
     for does, *said in DONE:
         pattern = SAID[language].format(said[language == "fr"])
         for found in re.finditer(pattern, text, re.IGNORECASE):

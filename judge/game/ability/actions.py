@@ -200,11 +200,11 @@ class PlaceMarker:
     Arguments:
         terrain: of a Marker that lies on any region and goes to a named one; None for one of the bearer's own, which
             goes to a target region.
-        where: the expedition to whose region it goes, where it has a terrain.
+        near: the expedition to whose region it goes, where it has a terrain.
     """
 
     terrain: Terrain | None = None
-    where: Where = Where.MINE
+    near: Where = Where.MINE
 
 
 @value(frozen=True, slots=True)

@@ -74,7 +74,7 @@ def _regions(resolution: Resolution, effect: PlaceMarker, marker: Object) -> tup
         found = {place for place, region in enumerate(state.regions) if region.face_up}
     else:
         found = {
-            place for side in places(run.view, effect.where, source) if (place := place_of(state, side)) is not None
+            place for side in places(run.view, effect.near, source) if (place := place_of(state, side)) is not None
         }
     same = run.holds(vocabulary.MARKER_TO_ITS_REGION)
     return tuple(place for place in sorted(found) if same or place != marker.region)

@@ -18,6 +18,7 @@ from judge.game.ability import (
     Trigger,
     Until,
     Who,
+    events_of,
     first_joined,
     first_play,
 )
@@ -49,7 +50,8 @@ def is_awaited(view: View, sort: type[Trigger]) -> bool:
     if any(isinstance(what, NextTime) and isinstance(what.trigger, sort) for what in emblems):
         return True
     abilities = (ability for bearer in view.bearers(sort) for ability in bearer.base.abilities)
-    return any(isinstance(ability, Reaction) and isinstance(ability.trigger, sort) for ability in abilities)
+    triggers = (one for ability in abilities if isinstance(ability, Reaction) for one in events_of(ability.trigger))
+    return any(isinstance(one, sort) for one in triggers)
 
 
 def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Activation]:

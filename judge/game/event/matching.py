@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import Ascends, FailsToMove, Moves, Trigger, Where
+from judge.game.ability import AnyTrigger, Ascends, FailsToMove, Moves, Trigger, Where
 from judge.game.event.triggers import Match, match
 from judge.game.state.actions import AscendExpedition, EnterRegion, FailToMove
 from judge.game.state.objects import Object
@@ -29,6 +29,9 @@ def matching(
         before: the state before the event.
         after: the state after it.
     """
+    if isinstance(trigger, AnyTrigger):
+        yield from _matching_any(trigger, bearer, before, after, event)
+        return
     found = [
         (change, one) for change in event.changes if (one := match(trigger, bearer, before, after, change)) is not None
     ]
@@ -49,6 +52,18 @@ def matching(
         if one.group is None or one.group not in seen:
             seen.add(one.group)
             yield change, one
+
+
+def _matching_any(
+    either: AnyTrigger, bearer: Object, before: View, after: View, event: Event
+) -> Iterator[tuple[Change, Match]]:
+    """The same of one of several triggers; a change that is what two of them speak of counts once."""
+    seen: list[Change] = []
+    for trigger in either.triggers:
+        for change, found in matching(trigger, bearer, before, after, event):
+            if all(change is not one for one in seen):
+                seen.append(change)
+                yield change, found
 
 
 def _is_of_each(before: View, where: object, bearer: Object) -> bool:

@@ -16,7 +16,8 @@ YOU = Who.YOU
 Said = tuple[str, ...]
 PLAYERS: tuple[tuple[Who, Said, Said, Said, Said], ...] = (
     (
-        *(YOU, ("you", "you have", "you've"), ("vous avez",)),
+        *(YOU, ("you", "you have", "you've", "you have already", "you've already", "you already")),
+        ("vous avez", "vous avez déjà"),
         *(("you haven't", "you have not"), ("vous n'avez",)),
     ),
     (

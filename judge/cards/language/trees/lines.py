@@ -16,6 +16,14 @@ from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.game.terms import Keyword, Status
 
+WAITS_ALONE = (tree.Join, tree.MakesGift, tree.PlayedFrom, tree.Targeted)
+"""Events of which only a Reaction to nothing else is known to be activated as it is said."""
+
+
+def _waits_alone(trigger: tree.Trigger) -> bool:
+    """Whether a trigger is of these, or on where the card itself goes, which it may do from outside of play."""
+    return isinstance(trigger, WAITS_ALONE) or (isinstance(trigger, tree.Goes) and trigger.what == tree.Me())
+
 
 class LineBuilder(CostBuilder):
     """Rules for lines."""
@@ -72,7 +80,8 @@ class LineBuilder(CostBuilder):
     def either_trigger(self, children: list[tree.Trigger]) -> tree.AnyTrigger:
         """ "when you draw a card or when you Resupply", "at Noon and at Night"."""
         triggers = tuple(children)
-        if len(set(triggers)) != len(triggers) or any(getattr(one, "nth", None) for one in triggers):
+        apart = any(getattr(one, "nth", None) or _waits_alone(one) for one in triggers)
+        if len(set(triggers)) != len(triggers) or apart:
             raise AgreementError(None)
         return tree.AnyTrigger(triggers)
 

@@ -206,7 +206,7 @@ ENTRIES: Entries = {
     Pass: NodeEntry((), Played()),
     PlaceMarker: NodeEntry(
         (zones.TERRAIN_MARKERS,),
-        Played({"terrain": ..., "where": ...}),
+        Played({"terrain": ..., "near": ...}),
         TERRAIN_MARKERS,
     ),
     Pick: NodeEntry((), Played({"what": NAMED, "who": WHO_OF_IT}, (_not_of_somebody,))),
