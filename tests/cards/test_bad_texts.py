@@ -37,6 +37,10 @@ SHIPPED = [one.line() for one in Collection.shipped().printed if one.set == "COR
         ("en", "{J} Draw a card.\0", "\0"),
         ("fr", "{J} Piochez une carte. »", "»"),
         ("en", '{T} : Draw a card."', '"'),
+        ("en", "When a Character leaves the Expedition zone — I gain that many boosts.", "that"),
+        ("fr", "Lorsqu'un Personnage quitte la zone d'Expédition — Je gagne autant de boosts.", "autant"),
+        ("en", "When I'm sacrificed or discarded from your hand — Resupply.", "When"),
+        ("en", "When you make a Gift or draw a card — Resupply.", "When"),
         ("en", "{J} Draw a card, then may do it again, then draw a card.", ", then may"),
         ("en", "{J} Sacrifice a Character. Draw a card for each card discarded this way.", "discarded this"),
         (

@@ -118,7 +118,7 @@ WORDS: Mapping[Doubt, Mapping[Language, re.Pattern[str]]] = {
         (Doubt.NO_DEED, r"\bif you\b|\bwho d", r"\bsi vous\b|\bqui (?:le|l'|ne) "),
         (Doubt.NO_DIE, r"\bon an?\b|\b(?:final )?result\b|\bdie's\b", r"\bsur\b|\brésultat\b"),
         (Doubt.NO_CARDS, r"\b(?:these cards|the others?|the rest|one)\b", r"\b(?:ces cartes|les autres|le reste|en)\b"),
-        (Doubt.NO_NUMBER, r"\bthat many\b|\bdepending\b", r"\ble même nombre\b|\ben fonction\b"),
+        (Doubt.NO_NUMBER, r"\bthat many\b|\bdepending\b", r"\ble même nombre\b|\bautant\b|\ben fonction\b"),
     )
 }
 """The words by which a text speaks of what stands before."""
@@ -258,10 +258,11 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield SEVERAL_DICE if isinstance(part, tree.Roll) and part.dice > 1 else ONE_DIE
     if isinstance(part, tree.Effect) and not isinstance(part, STRUCTURE):
         yield Doubt.NO_DEED
-    if isinstance(part, tree.Trigger) and not isinstance(part, WITHOUT_OBJECT):
+    if isinstance(part, tree.GainsCounters):
         yield Doubt.NO_NUMBER
-        if tree.what_of(part) != tree.Me():
-            yield from (Doubt.NO_ANTECEDENT,) if isinstance(part, OF_EXPEDITIONS) else ALL_OF_IT
+    others = isinstance(part, tree.Trigger) and not isinstance(part, WITHOUT_OBJECT)
+    if others and tree.what_of(part) != tree.Me():
+        yield from (Doubt.NO_ANTECEDENT,) if isinstance(part, OF_EXPEDITIONS) else ALL_OF_IT
 
 
 def _is_one(part: Any) -> bool:
