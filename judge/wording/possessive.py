@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 _WHOSE = r"(?:the|a|her|his|their|its|my|our|your)"
-_OWNERS = r"(?:(?:owner|[^\s\"{}]+)'s )?"
+_OWNERS = r"(?:owner's )?"
 _SON = r"(?:le|la|son|sa|ma|mon|leur|votre|ton|ta)"
 
 PLAINER: Sequence[tuple[re.Pattern[str], str]] = tuple(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tried_text import confirm
+from tried_text import unlike
 
 TEXTS = {
     "more than in mine": (
@@ -152,7 +152,7 @@ def test_what_is_compared_is_played_as_it_is_said(
 ) -> None:
     board = AT_HAND.format(deck=deck, facing=facing)
     play = f"1. Lithium plays Speaker from Hand in the Hero Expedition\n{more}"
-    confirm(tmp_path, TEXTS[name], board, play, outcome)
+    assert unlike(tmp_path, TEXTS[name], board, play, outcome) == ""
 
 
 @pytest.mark.parametrize(
@@ -193,4 +193,4 @@ def test_what_is_compared_is_played_as_it_is_said(
 def test_what_is_played_beside_the_card_is_as_it_says(
     tmp_path: Path, name: str, mana: int, play: str, outcome: str
 ) -> None:
-    confirm(tmp_path, TEXTS[name], IN_PLAY.format(mana=mana), play, outcome)
+    assert unlike(tmp_path, TEXTS[name], IN_PLAY.format(mana=mana), play, outcome) == ""

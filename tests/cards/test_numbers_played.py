@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tried_text import confirm
+from tried_text import unlike
 
 BOARD = """### Lithium
 
@@ -228,7 +228,7 @@ def test_numbers_and_players_are_what_the_text_says(
     usual = {"mana": "1", "hand": "", "reserve": "", "theirs": "empty", "their_reserve": "", "facing": "empty"}
     board = BOARD.format(**usual | held)
     played = "\n".join([PLAY, *(f"{place}. {said}" for place, said in enumerate(play, 2))])
-    confirm(tmp_path, text, board, played, f"### Lithium\n\n{outcome}")
+    assert unlike(tmp_path, text, board, played, f"### Lithium\n\n{outcome}") == ""
 
 
 TURNS = """### Lithium
@@ -271,4 +271,4 @@ def test_what_is_first_or_equal_is_so_on_a_board(
     tmp_path: Path, text: tuple[str, str], board: str, play: tuple[str, ...], outcome: str
 ) -> None:
     played = "\n".join(f"{place}. {said}" for place, said in enumerate(play, 1))
-    confirm(tmp_path, text, board, played, f"### Lithium\n\n{outcome}")
+    assert unlike(tmp_path, text, board, played, f"### Lithium\n\n{outcome}") == ""

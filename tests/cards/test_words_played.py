@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tried_text import confirm
+from tried_text import unlike
 
 TEXTS = {
     "was anchored": (
@@ -302,4 +302,4 @@ PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
     ],
 )
 def test_words_do_on_a_board_what_they_say(tmp_path: Path, name: str, board: str, play: str, outcome: str) -> None:
-    confirm(tmp_path, TEXTS[name], board, play, outcome)
+    assert unlike(tmp_path, TEXTS[name], board, play, outcome) == ""

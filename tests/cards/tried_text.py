@@ -40,8 +40,8 @@ SCENARIO = """# A text / Un texte
 """
 
 
-def confirm(folder: Path, text: tuple[str, str], board: str, play: str, outcome: str) -> None:
-    """Play a card with a text and hold that what is expected comes of it.
+def unlike(folder: Path, text: tuple[str, str], board: str, play: str, outcome: str) -> str:
+    """Play a card with a text, and say what comes of it that is not expected.
 
     Arguments:
         folder: where the file is written.
@@ -49,10 +49,13 @@ def confirm(folder: Path, text: tuple[str, str], board: str, play: str, outcome:
         board: the board, as a scenario says it.
         play: what is played.
         outcome: what is expected.
+
+    Returns:
+        what is said of the file; empty where it is confirmed.
     """
     english, french = text
     path = folder / "tried.md"
     said = SCENARIO.format(english=english, french=french, board=board, play=play, outcome=outcome)
     path.write_text(said, encoding="utf-8")
     result = CliRunner().invoke(main, ["check", str(path)])
-    assert result.exit_code == 0, result.output
+    return "" if result.exit_code == 0 else result.output

@@ -54,3 +54,8 @@ def test_is_understood(tmp_path: Path, words: str, moves: str) -> None:
 
 def test_what_no_modifier_has_changed_has_no_order(tmp_path: Path) -> None:
     assert "confirmed" not in verdict(tmp_path, "Asleep", "3. Ann applies the ability of Tiny Jinn first")
+
+
+@pytest.mark.parametrize("owner", ["Ann's", "Bob's", "the opponent's"])
+def test_whose_zone_it_is_said_to_be_is_not_passed_over(tmp_path: Path, owner: str) -> None:
+    assert "confirmed" not in verdict(tmp_path, "Asleep", f"   - Tiny Jinn goes to {owner} Reserve")
