@@ -236,7 +236,7 @@ class SentenceReader:
         for parsed in self._read(said):
             found = True
             yield parsed
-        if not found and (otherwise := plainer(said)) != said:
+        if not found and (otherwise := plainer(said, self._names.players)) != said:
             yield from self._read(otherwise)
 
     def _read(self, line: str) -> Iterator[ParsedSentence]:

@@ -59,3 +59,51 @@ def test_what_no_modifier_has_changed_has_no_order(tmp_path: Path) -> None:
 @pytest.mark.parametrize("owner", ["Ann's", "Bob's", "the opponent's"])
 def test_whose_zone_it_is_said_to_be_is_not_passed_over(tmp_path: Path, owner: str) -> None:
     assert "confirmed" not in verdict(tmp_path, "Asleep", f"   - Tiny Jinn goes to {owner} Reserve")
+
+
+OWNERS = """# In passing / En passant
+
+- Rules: 5.0
+
+## Cards
+
+### Caller / Appel
+
+- Type: Spell — Boon
+- Hand Cost: 1
+- Reserve Cost: 1
+- Text: Create an [Ordis Recruit 1/1/1] Soldier token in target Expedition.
+
+## Board
+
+### Ann
+
+- Mana: 1
+- Hand: Caller
+
+### Bob
+
+## Play
+
+1. Ann plays Caller from Hand
+2. {target}
+   - {line}
+"""
+
+SAID = (
+    ("Ann targets her Hero Expedition", "Ann creates Ordis Recruit in her own Hero Expedition"),
+    ("Ann cible son Expédition Héros", "Ann crée Recrue Ordis dans son Expédition Héros"),
+    ("Ann targets Bob's Hero Expedition", "Ann creates Ordis Recruit in the opposing Hero Expedition"),
+    ("Ann cible l'Expédition Héros adverse", "Ann crée Recrue Ordis dans l’Expédition Héros de son adversaire"),
+)
+"""What is targeted, and what happens then; the first two are Ann's, the others Bob's."""
+
+
+@pytest.mark.parametrize("target", range(4))
+@pytest.mark.parametrize("line", range(4))
+def test_whose_expedition_it_is_said_to_be_is_held_against_what_happens(tmp_path: Path, target: int, line: int) -> None:
+    file = tmp_path / "one.md"
+    file.write_text(OWNERS.format(target=SAID[target][0], line=SAID[line][1]), encoding="utf-8")
+    said = CliRunner().invoke(main, ["check", str(file)]).output
+    assert ("confirmed" in said) is (target // 2 == line // 2), said
+    assert "cannot be read" not in said
