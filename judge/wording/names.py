@@ -27,7 +27,7 @@ from judge.value import value
 from judge.wording.equals import has_equal_reactions, several
 from judge.wording.name_index import Masked, NameIndex
 from judge.wording.players import seat_of
-from judge.wording.text import plain, quoted, spoken, unquoted
+from judge.wording.text import plain, priced, quoted, spoken, unquoted
 
 A_CARD: Mapping[Language, str] = {"en": "a card", "fr": "une carte"}
 """What a card is called that nobody names."""
@@ -219,7 +219,7 @@ class Names:
         if words in said or _REMINDER.sub("", words) in (_REMINDER.sub("", one) for one in said):
             return True
         if not isinstance(effect, Reaction | QuickAction):
-            return False
+            return effect in _effects(text)
         whole = (spoken(self.of_ability(effect, language)) for language in LANGUAGES)
         return words in whole or effect in _abilities(text) or effect.effect in _effects(text)
 
@@ -241,7 +241,7 @@ def _abilities(text: str) -> frozenset[Ability]:
     found: set[Ability] = set()
     for language, support in product(LANGUAGES, (False, True)):
         with suppress(Declined):
-            found.update(read_text(f"{text.rstrip('.')}.", language, Type.CHARACTER, support))
+            found.update(read_text(f"{priced(text).rstrip('.')}.", language, Type.CHARACTER, support))
     return frozenset(found)
 
 
@@ -251,7 +251,7 @@ def _effects(text: str) -> frozenset[Effect]:
     found: set[Effect] = set()
     for language in LANGUAGES:
         with suppress(Declined):
-            said = read_text(f"{text.rstrip('.')}.", language, Type.SPELL, False)
+            said = read_text(f"{priced(text).rstrip('.')}.", language, Type.SPELL, False)
             found.update(one.effect for one in said if isinstance(one, SpellEffect))
     return frozenset(found)
 

@@ -29,6 +29,18 @@ def spoken(text: str) -> str:
     return " ".join(re.sub(r"[.\"'•]", " ", text).split()).lower()
 
 
+_PRICE = re.compile(
+    r"\b(costs? |coûte(?:nt)? |pay |payer |payez |coûts? de (?:main|réserve|base) (?:est )?)(?:de |of )?"
+    r"\{?(\d+|X)\}?(?=\W|$)",
+    re.IGNORECASE,
+)
+
+
+def priced(text: str) -> str:
+    """The words of an ability with the braces that a card prints around mana: “costs 1 less”, “Coût de Main de 4”."""
+    return _PRICE.sub(r"\1{\2}", text)
+
+
 def quoted(text: str, language: Language) -> str:
     """A text in the quotation marks of a language."""
     return f"«{NBSP}{text}{NBSP}»" if language == "fr" else f"“{text}”"

@@ -107,3 +107,48 @@ def test_whose_expedition_it_is_said_to_be_is_held_against_what_happens(tmp_path
     said = CliRunner().invoke(main, ["check", str(file)]).output
     assert ("confirmed" in said) is (target // 2 == line // 2), said
     assert "cannot be read" not in said
+
+
+MODES = """# As printed / Comme imprimé
+
+- Rules: 1.0
+
+## Board
+
+### Ann
+
+- Mana: 3
+- Hand: Kelon Burst
+- Reserve: Martengale
+
+### Bob
+
+- Hero Expedition: Red
+
+## Play
+
+{moves}
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Envoyez en Réserve un Personnage ciblé avec un Coût de Main {4} ou moins",
+        "Envoyez en Réserve un Personnage ciblé avec un coût de main de 4 ou moins",
+        "Envoyez en Réserve un Personnage ciblé dont le Coût de Main est de 4 ou moins",
+    ],
+)
+@pytest.mark.parametrize("cost", ["4", "5"])
+def test_a_mode_is_chosen_in_the_words_of_its_card(tmp_path: Path, words: str, cost: str) -> None:
+    file = tmp_path / "one.md"
+    moves = f"1. Ann joue Décharge de Kélon depuis la Main\n2. Ann choisit « {words.replace('4', cost)} »"
+    file.write_text(MODES.format(moves=moves), encoding="utf-8")
+    assert ("confirmed" in CliRunner().invoke(main, ["check", str(file)]).output) is (cost == "4")
+
+
+def test_a_quick_action_is_played_in_other_words_that_say_the_same(tmp_path: Path) -> None:
+    file = tmp_path / "one.md"
+    words = "La prochaine carte que vous jouez ce tour-ci coûte 1 de moins"
+    file.write_text(MODES.format(moves=f"1. Ann joue l’action rapide « {words} » de Martengale"), encoding="utf-8")
+    assert "confirmed" in CliRunner().invoke(main, ["check", str(file)]).output
