@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Protocol
 
 from judge.game.event.trace import Happening
@@ -184,14 +184,19 @@ class IsSo:
         """The step with which it last came to be as it is, and what did nothing after it; none if it always was so."""
         if isinstance(self.fact, Turn | Awaited):
             return range(len(steps_of(run)))[-1:]
-        truths = [why_not_in(self.fact, self.player, state, run.names, run.rules) is None for state in states_of(run)]
-        turned = [place for place, (before, after) in enumerate(pairwise(truths)) if before != after][-1:]
-        after = enumerate(happenings_of(run)[turned[0] + 1 :], turned[0] + 1) if turned else ()
+        steps = happenings_of(run)
+        truths = (self._holds_in(state, run) for state in reversed(states_of(run)))
+        pairs = zip(reversed(range(len(steps))), pairwise(truths), strict=False)
+        turned = tuple(islice((place for place, (after, before) in pairs if before != after), 1))
+        after = enumerate(steps[turned[0] + 1 :], turned[0] + 1) if turned else ()
         return (*turned, *(place for place, one in after if one.sentence in UNDONE))
 
     def refused_by(self, run: Performance) -> tuple[Law, ...]:
         """Nothing: no move is asked about."""
         return ()
+
+    def _holds_in(self, state: State, run: Performance) -> bool:
+        return why_not_in(self.fact, self.player, state, run.names, run.rules) is None
 
 
 @value(frozen=True, slots=True)
