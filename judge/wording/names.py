@@ -245,6 +245,10 @@ def _abilities(text: str) -> frozenset[Ability]:
     return frozenset(found)
 
 
+_LISTED = {"en": "Choose one:  • {}  • Draw a card.", "fr": "Choisissez l'un :  • {}  • Piochez une carte."}
+"""How a line with a cost of its own stands on a card, which says it in a list alone."""
+
+
 @lru_cache(maxsize=1_024)
 def _effects(text: str) -> frozenset[Effect]:
     """The effects that a text says as a Spell would; none where it says none."""
@@ -253,6 +257,10 @@ def _effects(text: str) -> frozenset[Effect]:
         with suppress(Declined):
             said = read_text(f"{priced(text).rstrip('.')}.", language, Type.SPELL, False)
             found.update(one.effect for one in said if isinstance(one, SpellEffect))
+        if "{T}" in text:
+            with suppress(Declined):
+                said = read_text(_LISTED[language].format(f"{priced(text).rstrip('.')}."), language, Type.SPELL, False)
+                found.update(mode for one in said for mode in one.effect.modes[:1])  # type: ignore[union-attr]
     return frozenset(found)
 
 

@@ -152,3 +152,12 @@ def test_a_quick_action_is_played_in_other_words_that_say_the_same(tmp_path: Pat
     words = "La prochaine carte que vous jouez ce tour-ci coûte 1 de moins"
     file.write_text(MODES.format(moves=f"1. Ann joue l’action rapide « {words} » de Martengale"), encoding="utf-8")
     assert "confirmed" in CliRunner().invoke(main, ["check", str(file)]).output
+
+
+def test_a_mode_with_a_cost_is_chosen_as_its_card_prints_it(tmp_path: Path) -> None:
+    file = tmp_path / "one.md"
+    board = "# Listed\n\n- Rules: 5.0\n\n## Board\n\n- Phase: Noon\n\n### Ann\n\n- Reserve: Dredger Drone, 2 boosts\n\n"
+    chosen = "« {T} : Je gagne 2 boosts, jusqu'à un max de 3 »"
+    moves = f"1. Ann choisit {chosen}\n2. Ann pays\n   - Dredger Drone gains 1 boost\n"
+    file.write_text(f"{board}### Bob\n\n## Play\n\n{moves}", encoding="utf-8")
+    assert "confirmed" in CliRunner().invoke(main, ["check", str(file)]).output
