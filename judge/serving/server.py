@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 CONNECTIONS = 400
 """How many connections each process holds open; a new one takes the place of the one that has been silent longest."""
 
-OF_ONE = 48
-"""How many of them one visitor may hold, likewise; browsers open half a dozen, and people share addresses."""
-
 UNSENT = 64 * 1024 * 1024
 """How many bytes of answers may wait for their readers; then the largest is dropped."""
 
@@ -38,6 +35,9 @@ LONGEST_HEAD = 128 * 1024
 
 TURNS = 3
 """Each visitor has this part of the threads for pages, and as many for what is worked on: a part is left for others."""
+
+OF_ONE = CONNECTIONS // TURNS
+"""How many connections one visitor may hold, likewise: people share addresses, and one of them may mean no good."""
 
 LOOK = 1
 """Every so many seconds deadlines are looked at."""
