@@ -7,6 +7,7 @@ import pty
 import re
 import signal
 import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 
@@ -107,10 +108,12 @@ def test_stopped_by_a_person(monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.output.strip() == ""
 
 
-def at_a_terminal() -> None:
-    """A group of its own to which Ctrl-C goes, and what a shell in the background lets be ignored is heard again."""
-    os.setsid()
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+HEARS_INTERRUPTS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+"""What a shell in the background lets be ignored is heard again. Done in the program itself: nothing of Python may run
+between the copying of a process that has threads and the program."""
+
+AT_A_TERMINAL = [sys.executable, "-c", f"{HEARS_INTERRUPTS}; {PROGRAM[-1]}"]
+"""The program as a person begins it, to whom it listens."""
 
 
 @pytest.mark.parametrize(
@@ -120,11 +123,11 @@ def at_a_terminal() -> None:
 )
 def test_a_server_is_stopped_by_a_person(tmp_path: Path, asked: tuple[str, ...], processes: int) -> None:
     with subprocess.Popen(
-        [*PROGRAM, "serve", "--port", "0", "--processes", str(processes)],
+        [*AT_A_TERMINAL, "serve", "--port", "0", "--processes", str(processes)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=tmp_path,
-        preexec_fn=at_a_terminal,
+        start_new_session=True,
     ) as process:
         assert process.stdout and process.stderr
         found = re.search(r"http://\S+/", process.stdout.readline().decode())
@@ -139,11 +142,11 @@ def test_a_server_is_stopped_by_a_person(tmp_path: Path, asked: tuple[str, ...],
 
 def test_a_server_is_stopped_by_a_person_while_it_makes_ready(tmp_path: Path) -> None:
     with subprocess.Popen(
-        [*PROGRAM, "serve", "--port", "0", "--processes", str(copies.usual())],
+        [*AT_A_TERMINAL, "serve", "--port", "0", "--processes", str(copies.usual())],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "JUDGE_CACHE": str(tmp_path / "cache")},
-        preexec_fn=at_a_terminal,
+        start_new_session=True,
     ) as process:
         assert process.stdout and process.stderr
         assert b"http://" in process.stdout.readline()
