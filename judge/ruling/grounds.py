@@ -71,11 +71,12 @@ MEANINGS = SYMBOLS | frozenset(
         objects.HAND_COST_PRINTED,
         objects.TUMULT_TERRAINS,
         overview.ABILITIES_OF_OWN_PLAY,
+        zones.MANA_PAID_BY_ORBS,
     }
 )
 """The laws that say what a word means on which others build: whose something is, who did it, what {J} stands for, who
-“I” is in an Emblem, which terrains a region has; and that what a card says of its own cost counts while it is
-played."""
+“I” is in an Emblem, which terrains a region has, what paying mana is; and that what a card says of its own cost counts
+while it is played."""
 
 
 GIVE_FLEETING = frozenset(
@@ -90,8 +91,25 @@ GIVE_FLEETING = frozenset(
 """The laws by which what is played gains Fleeting on its way: what comes of that, others say."""
 
 
-BRING_ABOUT = GIVE_FLEETING | {vocabulary.JOINS, vocabulary.LEAVES, vocabulary.IS_PLAYED, *FROM.values()}
-"""The laws that may only bring about what is asked: those that give Fleeting, and those on the words of triggers."""
+BRING_ABOUT = GIVE_FLEETING | {
+    day.CHECKED_AGAIN,
+    vocabulary.JOINS,
+    vocabulary.LEAVES,
+    vocabulary.IS_PLAYED,
+    *FROM.values(),
+}
+"""The laws that may only bring about what is asked: those that give Fleeting, those on the words of triggers, and
+that Reactions are checked again."""
+
+OUT_OF_THE_WAY = frozenset(
+    {events.BEARER_GONE, events.SEVERAL_ACTIVATIONS, objects.BASE_COST, objects.DURATION, objects.LAST_KNOWN}
+)
+"""The laws that decide only where something is as it seldom is: a Reaction whose bearer has gone, or that one event
+activates several times; what is known of an object that has gone; a cost that is not the one that is paid; what an
+effect does that lasts, or is over."""
+
+HOW_IT_REPLACES = frozenset({events.ACTION_MODIFIED_ONCE, events.OPTIONAL_MODIFIER})
+"""The laws that say how a replacing modifier applies: by whose will, and how often."""
 
 COSTS = frozenset({objects.HAND_COST, objects.RESERVE_COST})
 """The laws that say which cost of a card is paid."""

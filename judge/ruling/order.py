@@ -10,7 +10,7 @@ from judge.ruling.bare_board import shapes_every_day
 from judge.ruling.choices import refusing
 from judge.ruling.decider import Decider
 from judge.ruling.generality import generality
-from judge.ruling.grounds import BRING_ABOUT, COSTS, MEANINGS, SYMBOLS, VERBS
+from judge.ruling.grounds import BRING_ABOUT, COSTS, HOW_IT_REPLACES, MEANINGS, OUT_OF_THE_WAY, SYMBOLS, VERBS
 from judge.ruling.instead import INSTEAD_BY_RULE, is_replaced
 from judge.ruling.question import Happens, IsAllowed, RulingQuestion
 from judge.ruling.told import all_told, extent
@@ -29,7 +29,7 @@ ONLY_SAYS_WHAT = 3
 
 ONLY_BROUGHT_IT_ABOUT = 2
 """By so many doublings a law that says what a verb is, or gives Fleeting, stands back where no step that is asked cites
-it, and so does one on the words of a trigger."""
+it, and so does one on the words of a trigger, or on checking Reactions again."""
 
 SAYS_WHAT_A_WORD_MEANS = 3
 """By so many doublings a law stands back that only says what a word means on which another builds."""
@@ -37,6 +37,9 @@ SAYS_WHAT_A_WORD_MEANS = 3
 HAS_IT_INSTEAD = 2
 """By so many doublings a law comes forward by which a step that is asked stands for another, or that leaves to a player
 by which it does."""
+
+IS_OUT_OF_THE_WAY = 2
+"""By so many doublings a law comes forward that decides only where something is as it seldom is."""
 
 SAYS_WHICH_COST = 3
 """By so many doublings a law stands back that says which cost is paid, where it is asked whether a play is allowed."""
@@ -65,17 +68,20 @@ class Order:
     then; one that speaks in few situations, as an exception does, before one that speaks in twice as many.
 
     Some count as if they spoke in more situations: in eight times as many one that only lets the question arise, one
-    that says what a verb is, where another makes the difference to a form, one that says whose something is, who did it
-    or what a symbol stands for, and one that says which cost is paid, where it is asked whether a play is allowed; in
-    four times as many one that says what a verb is, what the words of a trigger mean or by what Fleeting is given, and
-    only brought about what is asked, since no step of it cites it. Others count as if they spoke in a quarter as many:
-    the main law of the steps that are asked, where they have one and it says more than what a verb is, and, where it is
-    asked whether a Reaction is activated, one that says what the symbol of its trigger stands for; one by which a step
-    that is asked stands for another, and one that leaves to a player by which it does.
+    that says what a verb is, where another makes the difference to a form, one that says whose something is, who did
+    it, what paying is or what a symbol stands for, and one that says which cost is paid, where it is asked whether a
+    play is allowed; in four times as many one that says what a verb is, what the words of a trigger mean, by what
+    Fleeting is given or that Reactions are checked again, and only brought about what is asked, since no step of it
+    cites it. Others count as if they spoke in a quarter as many: the main law of the steps
+    that are asked, where they have one and it says more than what a verb is, and, where it is asked whether a Reaction
+    is activated, one that says what the symbol of its trigger stands for; one by which a step that is asked stands for
+    another, and one that leaves to a player by which it does; one that decides only where something is as it seldom is,
+    such as a Reaction whose bearer has gone.
 
     Then come a golden rule, which only sums others up, after others; the laws of the steps that are asked before
     others, the main law of a step first; the one whose absence changes less of all else. A mode and an order of
-    Reactions that a player chose come right before the verbs that they do.
+    Reactions that a player chose come right before the verbs that they do; the law by which a modifier replaces right
+    before those that say by whose will it does, or how often.
 
     Arguments:
         question: what is asked.
@@ -111,7 +117,7 @@ class Order:
         Arguments:
             late: the laws that come right before the verbs, which only say what is done.
         """
-        found = sorted(found, key=self._key)
+        found = _replacing_first(sorted(found, key=self._key))
         before_verbs = [one for one in found if late >= {*one.laws}]
         others = [one for one in found if one not in before_verbs]
         verb = next((place for place, one in enumerate(others) if VERBS.issuperset(one.laws)), len(others))
@@ -143,6 +149,8 @@ class Order:
         symbol = self._asks_of_reaction and SYMBOLS.issuperset(one.laws)
         if MEANINGS.issuperset(one.laws) and not symbol:
             size += SAYS_WHAT_A_WORD_MEANS
+        if OUT_OF_THE_WAY.issuperset(one.laws):
+            size -= IS_OUT_OF_THE_WAY
         if isinstance(self._question, IsAllowed) and COSTS.issuperset(one.laws):
             size += SAYS_WHICH_COST
         if events.MODIFIER_CHOSEN in one.laws or (INSTEAD_BY_RULE.issuperset(one.laws) and not behind):
@@ -158,6 +166,12 @@ class Order:
         ways = min(one.without.ways, MOST_WISHES)
         wished = (self._trials.without(*one.laws, wish=wish + 1) for wish in range(ways))
         return any(other is not None and self._question.answer(other) == self._answer for other in wished)
+
+
+def _replacing_first(found: list[Decider]) -> list[Decider]:
+    """What decides, with the law by which a modifier replaces right before those that say how it does."""
+    how = next((place for place, one in enumerate(found) if HOW_IT_REPLACES.issuperset(one.laws)), len(found))
+    return [*found[:how], *sorted(found[how:], key=lambda one: one.laws != (events.REPLACING,))]
 
 
 def is_of_every_day(one: Decider, places: Mapping[Law, int], run: Performance) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from test_proof import played, proof
 
-from judge.law.laws import day, events, objects, playing, vocabulary
+from judge.law.laws import day, events, objects, playing, vocabulary, zones
 from judge.ruling.asking import asked
 from judge.ruling.contrast import contrast
 from judge.ruling.generality import generality
@@ -48,3 +48,33 @@ def test_of_whether_a_reaction_is_activated_the_symbol_of_its_trigger_comes_firs
         law for one in proof("cards/the-foundry", "Haven Trainee gains 2 boosts", twin=1).deciders for law in one.laws
     ]
     assert drawn[0] is not vocabulary.RESERVE_SIGN
+
+
+def test_the_law_by_which_a_modifier_replaces_comes_right_before_how_often_it_does() -> None:
+    about = "Lithium: Distance of the Hero Expedition: 2"
+    laws = [law for one in proof("day/a-sleigh-and-boots", about).deciders for law in one.laws]
+    assert laws[:2] == [events.REPLACING, events.ACTION_MODIFIED_ONCE]
+    assert generality(events.ACTION_MODIFIED_ONCE, "5.0") < generality(events.REPLACING, "5.0")
+
+
+def test_that_the_bearer_has_gone_comes_before_what_sent_it_away() -> None:
+    laws = [law for one in proof("cards/two-inkcasters", "Kappa goes to the Hand").deciders for law in one.laws]
+    assert laws.index(events.BEARER_GONE) < laws.index(zones.RESERVE_OVER_LIMIT)
+    assert generality(zones.RESERVE_OVER_LIMIT, "1.0") < generality(events.BEARER_GONE, "1.0")
+
+
+def test_that_reactions_are_checked_again_comes_after_what_is_asked() -> None:
+    laws = [
+        law
+        for one in proof("cards/a-support-ability-this-turn", "Lyra Fifer gains 1 boost").deciders
+        for law in one.laws
+    ]
+    assert laws[:2] == [vocabulary.GAIN_COUNTERS, day.CHECKED_AGAIN]
+    assert generality(day.CHECKED_AGAIN, "5.0") < generality(vocabulary.GAIN_COUNTERS, "5.0")
+
+
+def test_what_paying_is_comes_after_how_much_is_paid() -> None:
+    laws = [
+        law for one in proof("vocabulary/scout", "Lithium exhausts 4 Mana Orbs", twin=3).deciders for law in one.laws
+    ]
+    assert laws[-1] is zones.MANA_PAID_BY_ORBS and len(laws) == 2

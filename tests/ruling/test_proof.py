@@ -11,7 +11,7 @@ from judge.place import SCENARIOS
 from judge.ruling.asking import UnknownAskedError, asked, following
 from judge.ruling.at_rest import keeping_at_rest
 from judge.ruling.generality import generality
-from judge.ruling.grounds import MEANINGS
+from judge.ruling.grounds import MEANINGS, OUT_OF_THE_WAY
 from judge.ruling.proof import Proof, prove
 from judge.ruling.question import steps_of
 from judge.ruling.trials import Trials
@@ -74,7 +74,8 @@ def test_a_law_that_speaks_in_few_situations_stands_before_one_that_speaks_in_ma
     about = "“Put me in Reserve” of Moonlight Jellyfish is activated"
     found = [law for one in proof("events/fleeting-jellyfish", about, twin=1).deciders for law in one.laws]
     assert found[-1] is events.MANDATORY, "without it the Jellyfish is sacrificed or not, as its player likes"
-    others = [law for law in found[:-1] if law is not events.REACTION_ACTIVATED and law not in MEANINGS]
+    apart = MEANINGS | OUT_OF_THE_WAY | {events.REACTION_ACTIVATED}
+    others = [law for law in found[:-1] if law not in apart]
     spoken = [generality(law, "1.0").bit_length() for law in others]
     assert spoken == sorted(spoken) and spoken[0] < spoken[-1]
 
