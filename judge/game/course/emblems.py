@@ -44,7 +44,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     followed = () if found else _followed(run, bound, me)
     context = EffectContext(
         player,
-        bound.source,
+        run.state.objects.get(bound.source.id, bound.source),
         me,
         bound.it,
         known=bound.known,

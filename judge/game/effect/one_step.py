@@ -28,7 +28,7 @@ from judge.game.effect.resolution import Resolution
 from judge.game.effect.rolled_moves import with_dice
 from judge.game.effect.showing import show_hand
 from judge.game.effect.spoken_of import counted_by, reaching_back, spoken_of
-from judge.game.effect.that_player import names_that_player
+from judge.game.effect.that_player import counting_for, names_that_player
 from judge.game.effect.waiting import is_declared
 from judge.game.event.choices import Option, Question
 from judge.game.event.doing import attributed
@@ -123,10 +123,12 @@ def _decided(
     law, before = law_of(verb), resolution.run.state.announced
     deciders = resolution.doers(who_of(verb), players)
     laws = (law, events.INITIATIVE_ORDER) if len(deciders) > 1 else (law,)
+    named = verb
     for player in deciders:
         yield from offer_swaps(resolution.run, verb, player)
         show_hand(resolution.run, verb, player)
         view, context = resolution.run.view, resolution.context
+        verb = counting_for(named, player) if players is not None or who_of(named) is not Who.YOU else named
         about = yield from choose_objects(view, verb, context, player, laws)
         _stop_at_a_played_spell(verb, about, context)
         spoken += tuple(one.id for one in about if one.id not in spoken)
@@ -144,8 +146,8 @@ def _decided(
         there = (*there, *_of_what_is_gone(resolution, verb))
         if isinstance(verb, Create) and _is_in_a_subset(resolution, verb, placements):
             there = (*there, vocabulary.GIGANTIC_SUBSET)
-        named = player if players is not None or who_of(verb) is not Who.YOU else None
-        part = attributed(parts, Doer(named, resolution.context.player), there)
+        doer = player if players is not None or who_of(verb) is not Who.YOU else None
+        part = attributed(parts, Doer(doer, resolution.context.player), there)
         if resolution.run.traced:
             part = with_reasons(part, verb, about, view, context, player)
         what = what_of(verb)

@@ -6,7 +6,7 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from judge.game.ability import Seat, Who, Whose
+from judge.game.ability import Effect, Seat, Some, Top, Who, Whose
 from judge.game.ability.parts import parts_of
 from judge.game.state.objects import Player
 from judge.value import changed
@@ -24,6 +24,22 @@ def names_that_player(node: Node, player: Player | None) -> Node:
         player: who was targeted last; None if nobody was.
     """
     return node if player is None or not _speaks_of_them(node) else _named(node, Seat(player))
+
+
+@lru_cache(maxsize=1_024)
+def counting_for(verb: Effect, player: Player) -> Effect:
+    """What a player does in a step, its numbers those of that player: "each player draws a card for each they control".
+
+    Arguments:
+        verb: what is done.
+        player: who does it.
+    """
+    parts = {one.name: getattr(verb, one.name) for one in fields(verb)}
+    found = {name: _named(part, Seat(player)) for name, part in parts.items() if name == "count"}
+    what = parts.get("what")
+    if isinstance(what, Some | Top):
+        found["what"] = changed(what, count=_named(what.count, Seat(player)))
+    return changed(verb, **found) if any(map(_speaks_of_them, (parts.get("count"), what))) else verb
 
 
 @lru_cache(maxsize=1_024)

@@ -68,6 +68,7 @@ from judge.game.view.view import View
 from judge.law.laws import events, objects, overview, zones
 from judge.law.laws import vocabulary as laws
 from judge.law.laws.law import Law
+from judge.value import changed
 
 EVERYDAY = (Pick, Reveal, Shuffle)
 """Verbs that the book does not explain: each is a step by the law on steps."""
@@ -118,16 +119,19 @@ def actions(
         case Resupply(exhausted=exhausts):
             return (MoveTop(player, 0, Zone.RESERVE, (law,), "resupply", exhausts=exhausts),)
         case GainCounters(name=name, count=count, most=most):
-            number = evaluate(count, view, context)
             bearing = (one for one in about if why_no_counters(view, one, name) is None)
             beyond: Laws = ()
             if most is not None:
                 most, beyond = most_counters(view, most, context.source)
-            gained = ((one, number if most is None else min(number, most - one.count(name))) for one in bearing)
+            many_of = {one.id: evaluate(count, view, speaking_of(context, one)) for one in about}
+            gained = (
+                (one, many_of[one.id] if most is None else min(many_of[one.id], most - one.count(name)))
+                for one in bearing
+            )
             return tuple(AddCounters(one.id, name, many, (law, *beyond)) for one, many in gained if many > 0)
         case LoseCounters(name=str(name), count=count):
-            most = evaluate(count, view, context) if count is not None else NO_LIMIT
-            lost = ((one, min(most, one.count(name))) for one in about)
+            mosts = (NO_LIMIT if count is None else evaluate(count, view, speaking_of(context, one)) for one in about)
+            lost = ((one, min(most, one.count(name))) for one, most in zip(about, mosts, strict=True))
             why = (law, laws.SPEND) if verb.spend else (law,)
             return tuple(RemoveCounters(one.id, name, many, why) for one, many in lost if many)
         case DoubleCounters(name=name):
@@ -170,6 +174,16 @@ def actions(
         case Aim() | Pick():
             return ()
     raise TypeError(f"{verb} is not one step")
+
+
+def speaking_of(context: EffectContext, one: Object) -> EffectContext:
+    """What the words of a number mean that speaks of "it" where nothing was named before: the object that has it.
+
+    Arguments:
+        context: the effect that the step is part of.
+        one: an object that the step is about.
+    """
+    return context if context.it or one.id == context.me else changed(context, it=(one.id,))
 
 
 def _seen(law: Law, player: Player, *, look: bool) -> tuple[frozenset[Player], Laws]:

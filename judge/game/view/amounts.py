@@ -142,12 +142,15 @@ def _last_known(what: Phrase, view: View, context: EffectContext) -> tuple[Objec
 
 
 def _as_it_left(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
-    """The objects of whose counters a number is asked; those that had left play before the effect as they left it."""
+    """The objects of whose counters a number is asked; those that had left play before the effect as they left it, and
+    so those that lie in a Discard pile, where none can have any.
+    """
     found = _last_known(what, view, context)
     times = dict(context.followed)
-    gone = all(one.zone not in IN_PLAY and not times.get(one.id) for one in found)
-    left = isinstance(what, It) and gone and bool(context.known) and all(one.zone in IN_PLAY for one in context.known)
-    return context.known if left and view.rules.holds(laws.LAST_KNOWN) else found
+    gone = all(one.zone is Zone.DISCARD or (one.zone not in IN_PLAY and not times.get(one.id)) for one in found)
+    known = {It: context.known, Me: (context.source,)}.get(type(what), ())
+    left = gone and bool(known) and all(one.zone in IN_PLAY for one in known)
+    return known if left and view.rules.holds(laws.LAST_KNOWN) else found
 
 
 def compare_numbers(one: int, compare: Compare, other: int) -> bool:

@@ -110,12 +110,14 @@ class EffectContext:
         shown = tuple(one.after.id for one in changes if isinstance(one.action, RevealCard) and one.after)
         it = tuple(moved.get(one, one) for one in self.it) or (*moved.values(), *made, *shown)
         known = tuple(move.before for move in went if move.before) or self.known
+        source = next((one for one in known if one.id == self.source.id), self.source)
         group = shown or tuple(moved.get(one, one) for one in self.group)
         earlier = tuple(moved.get(one, one) for one in self.earlier)
         me = self.me if self.fixed else moved.get(self.me, self.me)
         times = dict(self.followed)
         followed = {**times, **{now: times.get(was, 0) + 1 for was, now in moved.items()}}
-        return changed(self, me=me, it=it, earlier=earlier, group=group, known=known, followed=tuple(followed.items()))
+        names = changed(self, source=source, me=me, it=it, earlier=earlier, group=group)
+        return changed(names, known=known, followed=tuple(followed.items()))
 
     def played(self, cards: tuple[tuple[int, int], ...], rules: Rules) -> EffectContext:
         """What the words mean once the effect has let cards be played, which are moved to Limbo and from there on.

@@ -40,7 +40,8 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         and (not kind.subtypes or any(_is_subtype(view, one, subtype) for subtype in kind.subtypes))
         and not (kind.not_subtypes and any(subtype in now.subtypes for subtype in kind.not_subtypes))
         and (kind.whose is Whose.ANYONE or is_whose(kind.whose, controller(view, one), bearer))
-        and not (kind.other and one.id in (bearer.id, *kind.besides))
+        and not (kind.other and one.id == bearer.id)
+        and one.id not in kind.besides
         and (not kind.statuses or any(bears(view, one, status) for status in kind.statuses))
         and not (kind.not_statuses and any(bears(view, one, status) for status in kind.not_statuses))
         and not (kind.other_faction and one.base.faction in (None, bearer.base.faction))

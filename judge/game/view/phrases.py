@@ -67,7 +67,10 @@ def kind_meant(kind: Kind, view: View, context: EffectContext, player: Player) -
         context: what the words of the text mean.
         player: whom the text speaks of as "they".
     """
-    kind = others(view.limited(kind, context), context.me)
+    kind = view.limited(kind, context)
+    if kind.other and kind.where is Where.ITS and context.it:
+        kind = changed(kind, other=False, besides=context.it)
+    kind = others(kind, context.me)
     if kind.either:
         kind = changed(kind, either=tuple(kind_meant(part, view, context, player) for part in kind.either))
     if kind.where is Where.SPOKEN_OF:
