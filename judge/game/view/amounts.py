@@ -148,7 +148,8 @@ def _as_it_left(what: Phrase, view: View, context: EffectContext) -> tuple[Objec
     found = _last_known(what, view, context)
     times = dict(context.followed)
     gone = all(one.zone is Zone.DISCARD or (one.zone not in IN_PLAY and not times.get(one.id)) for one in found)
-    known = {It: context.known, Me: (context.source,)}.get(type(what), ())
+    ended = context.source.id not in view.state.objects
+    known = {It: context.known, Me: (context.source,) if ended else ()}.get(type(what), ())
     left = gone and bool(known) and all(one.zone in IN_PLAY for one in known)
     return known if left and view.rules.holds(laws.LAST_KNOWN) else found
 
