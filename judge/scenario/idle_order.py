@@ -17,7 +17,8 @@ MODIFYING = frozenset({events.REPLACING, events.ADDITIVE, objects.FLEETING_DISCA
 
 
 def is_idle(said: ParsedSentence | None, question: Question | None, state: State, played: PlayedMove) -> bool:
-    """Whether a line says what applies first to something that modifiers have changed just now without asking.
+    """Whether a line says what applies first to something that modifiers have changed just now without asking, and says
+    it of the player who would be asked.
 
     Arguments:
         said: what the line means.
@@ -29,7 +30,8 @@ def is_idle(said: ParsedSentence | None, question: Question | None, state: State
         return False
     card = said.values.get("card")
     known = isinstance(card, NamedCard) and any(any(one.where(card.fits)) for one in (state, played.before))
-    return known and _first_modified(played) is not None
+    place = _first_modified(played)
+    return known and place is not None and said.values.get("player") == _chooser(played, place)
 
 
 def part(played: PlayedMove, idle: PlayedMove) -> None:
@@ -44,6 +46,12 @@ def part(played: PlayedMove, idle: PlayedMove) -> None:
     idle.before = played.happenings[place - 1].state if place else played.before
     idle.happenings = played.happenings[place:]
     del played.happenings[place:]
+
+
+def _chooser(played: PlayedMove, place: int) -> int:
+    """Who would say what applies first: who controls the step, else the first player in initiative order."""
+    source = played.happenings[place].source
+    return source.holder if source is not None else played.before.initiative[0]
 
 
 def _first_modified(played: PlayedMove) -> int | None:

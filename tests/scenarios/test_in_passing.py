@@ -56,6 +56,11 @@ def test_what_no_modifier_has_changed_has_no_order(tmp_path: Path) -> None:
     assert "confirmed" not in verdict(tmp_path, "Asleep", "3. Ann applies the ability of Tiny Jinn first")
 
 
+def test_the_order_is_chosen_by_who_controls_the_step(tmp_path: Path) -> None:
+    said = verdict(tmp_path, "Fleeting, 1 boost", "3. Bob applies the ability of Tiny Jinn first")
+    assert "confirmed" not in said
+
+
 @pytest.mark.parametrize("owner", ["Ann's", "Bob's", "the opponent's"])
 def test_whose_zone_it_is_said_to_be_is_not_passed_over(tmp_path: Path, owner: str) -> None:
     assert "confirmed" not in verdict(tmp_path, "Asleep", f"   - Tiny Jinn goes to {owner} Reserve")
