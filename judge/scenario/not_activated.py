@@ -10,8 +10,10 @@ from judge.game.ability import (
     Discarded,
     GainsCounters,
     GainsStatus,
+    LosesCounters,
     LosesStatus,
     Moves,
+    OneOrMore,
     PlayedFrom,
     Reaction,
     Trigger,
@@ -168,10 +170,12 @@ def _waits_for(what: Ability | Trigger) -> Iterator[Law]:
             if due_to is not None or ascended:
                 yield day.DUE_TO if due_to is not None else day.DUE_TO_ASCENSION
             yield from laws_of(what)
+        case OneOrMore(one):
+            yield from _waits_for(one)
         case AnyTrigger(triggers):
             for one in triggers:
                 yield from _waits_for(one)
-        case GainsCounters(named) | GainsStatus(named) | LosesStatus(named) | Discarded(named):
+        case GainsCounters(named) | GainsStatus(named) | LosesStatus(named) | LosesCounters(named) | Discarded(named):
             yield from laws_of(what)
             kind = kind_of(named)
             if kind is not None and kind.whose is not Whose.ANYONE and kind.zone is None:

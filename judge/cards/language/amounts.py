@@ -10,6 +10,7 @@ from judge.game.ability import (
     Bound,
     Compare,
     CountersOn,
+    Expeditions,
     HighestStatistic,
     MeasureOf,
     NumberOf,
@@ -40,7 +41,7 @@ ORDINALS: Mapping[int, Mapping[Language, tuple[str, ...]]] = {
 """Which one of several in a row."""
 
 DEFINED = (
-    *(CountersOn, HighestStatistic, MeasureOf, NumberOf),
+    *(CountersOn, Expeditions, HighestStatistic, MeasureOf, NumberOf),
     *(RegionsBetween, Result, Scaled, SingleTerrainRegions, Times, TotalOf),
 )
 """Amounts that a sentence calls X, and says at its end what X is."""

@@ -181,6 +181,8 @@ def _dangling(ability: Any) -> Iterator[Doubt]:
             if isinstance(part, tree.Cost) and _spends_alone(part):
                 given.intersection_update({*before, *(set(Doubt) - {Doubt.NO_ANTECEDENT})})
         given.update(_given_after(node))
+        if isinstance(node, tree.OneOrMore):
+            given.discard(Doubt.NO_NUMBER)
         if absent:
             given.difference_update(ALL_OF_IT)
         if isinstance(node, OF_EXPEDITIONS) and not named:

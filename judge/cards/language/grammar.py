@@ -55,7 +55,7 @@ PRIORITY: Mapping[str, str] = {
 }
 """Terminals that are tried before others, as they begin with the words of another."""
 
-NAMED_AS_WRITTEN = ("COUNTER",)
+NAMED_AS_WRITTEN = ("COUNTER", "TOKEN_NAME")
 """Terminals of which the tables know the words of the cards that there are, and a text may have others."""
 
 FOUND = {"{J}": None, "{H}": Zone.HAND, "{R}": Zone.RESERVE}
@@ -120,7 +120,7 @@ def built(language: Language) -> tuple[Lark, Samples]:
         f"{name}{PRIORITY.get(name, '')}: /{slashed(pattern)}/" for name, pattern in made_of.items() if name in used
     )
     samples = {name: texts for name, texts in written.items() if name in used}
-    samples |= {name: (sample,) for name, (_, sample) in patterns(language).items() if name not in NAMED_AS_WRITTEN}
+    samples |= {name: (sample,) for name, (_, sample) in patterns(language).items() if name != "COUNTER"}
 
     def finish(terminal: TerminalDef) -> None:
         if terminal.name not in made_of and terminal.name != "BLANKS":

@@ -69,7 +69,8 @@ def hold_apart(parts: Sequence[Any]) -> None:
 
 def _is_attribute(word: WrittenWord, group: Sequence[WrittenWord]) -> bool:
     """Whether a noun describes the noun after it, as English says: "Soldier Characters"."""
-    return word.numbers == {False} and True in group[-1].numbers
+    after_token = group[0].name == "TOKEN" and True in group[0].numbers and word is not group[0]
+    return word.numbers == {False} and (True in group[-1].numbers or after_token)
 
 
 def head(words: Sequence[WrittenWord]) -> Kind:

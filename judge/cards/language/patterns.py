@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from judge.cards.language import destinations, places, verbs, words
 from judge.cards.language.amounts import OR_MORE
 from judge.cards.language.regexes import any_of
+from judge.cards.language.token_names import TOKEN_NAME
 from judge.game.ability import Where
 from judge.messages import Language
 
@@ -27,6 +28,17 @@ def _other_counter(language: Language) -> str:
     """A name of counters that no card has: one word with a capital."""
     word = f"(?!(?i:boosts?)(?!\\w)){words.COUNTER_NAME}"
     return f"{word}(?= +counters?(?!\\w))" if language == "en" else f"{word}(?!\\w)"
+
+
+def _token_name(language: Language) -> str:
+    """What tokens are called that cards create, and any name beside the statistics of one."""
+    known = any_of(noun.say(language, many) for noun in words.TOKENS.values() for many in (False, True))
+    kinds = any_of(noun.say(language, many) for noun in words.SUBTYPES.values() for many in (False, True))
+    part = f"(?!{kinds}(?!\\w)){TOKEN_NAME}"
+    name = f"{part}(?: {part})*"
+    if language == "en":
+        return rf"{known}|{name}(?= +\d+/\d+/\d+)"
+    return rf"{known}|(?<=\d/\d/\d ){name}(?: de {part})?|{name}(?= +\d+/\d+/\d+)"
 
 
 def patterns(language: Language) -> dict[str, tuple[str, str]]:
@@ -50,6 +62,7 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
             destinations.AS_ORBS[True][language][0],
         ),
         "COUNTER": (f"{any_of(counter_names(language))}|{_other_counter(language)}", "Kelon"),
+        "TOKEN_NAME": (_token_name(language), "Booda"),
         "NUMBER": (r"[1-9]\d?(?!\d)", "1"),
         "IS_READY": (
             (r"(?i:ready)(?= +Mana Orbs?(?!\w))", "ready")

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from judge.cards.language.articles import contracted
 from judge.cards.language.rows import ROWS, Row, Wording, WordingPart
+from judge.cards.language.rows.one_or_more import SEVERAL
 from judge.cards.language.verbs import VerbForm
 from judge.messages import Language
 from judge.value import value
@@ -132,7 +133,8 @@ def _after(parts: Wording, before: str) -> Wording:
 
 def _category(row: Row, wording: Wording) -> str:
     """The rule in which a wording stands: a trigger that ends with a noun phrase leaves no room for "this turn"."""
-    ends = wording[-1].kind == "slot" and wording[-1].category in (*NOMINAL, "bare", "plural")
+    last = wording[-1].category.removeprefix(SEVERAL)
+    ends = wording[-1].kind == "slot" and last in (*NOMINAL, "bare", "plural")
     return "trigger_of" if row.category == "trigger" and ends else row.category
 
 
@@ -195,6 +197,8 @@ def _expansion(part: WordingPart, language: Language) -> str:
             return "own_keyword"
         case "of_each":
             return "des"
+        case category if category.startswith(SEVERAL):
+            return "some_more"
         case category if category in OF_SOMEBODY:
             return category.split("_")[0]
         case category:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from judge.cards.language import words
 from judge.messages import Language
 
 BY_PLAYERS: Mapping[Language, str] = {
@@ -29,6 +30,9 @@ IS_DONE: Mapping[Language, tuple[str, str]] = {
     "fr": ("est", "défaussée?|sacrifiée?|ciblée?"),
 }
 """What is done to objects, behind "is"."""
+
+GAINS_OR_LOSES: Mapping[Language, str] = {"en": "gains?|loses?", "fr": "gagnent|gagnes?|gagne|perds?|perd"}
+"""What statuses befall objects by, of which two can be named: "gains Anchored or Asleep"."""
 
 I_AM: Mapping[Language, str] = {"en": "I'm|I am", "fr": "je suis"}
 """The same of the card itself."""
@@ -94,6 +98,14 @@ def second_subjects(text: str, language: Language) -> Iterator[tuple[int, str]]:
         for found in re.finditer(pattern, text, re.IGNORECASE):
             if not found[0].casefold().endswith(IN_ONE[language]):
                 yield found.end(), f"{_said(when, found['who'])} "
+    statuses = "|".join(form for one in words.STATUSES.values() for form in one.forms(language))
+    gains = GAINS_OR_LOSES[language]
+    pattern = (
+        rf"\b{begins}(?P<who>[^.,:•—]+?) (?P<verb>{gains}) \[*(?:{statuses})\]* {joint} "
+        rf"(?=\[*(?:{statuses})\]* —)"
+    )
+    for found in re.finditer(pattern, text, re.IGNORECASE):
+        yield found.end(), f"{_said(when, found['who'])} {found['verb']} "
     is_, participles = IS_DONE[language]
     pattern = (
         rf"\b{begins}(?P<who>(?:an?|another|une?) [^.,:•—]+?) {is_} (?:{participles}) "

@@ -13,11 +13,12 @@ from judge.cards.language.for_each import FOR_EACH, marked
 from judge.cards.language.nouns import is_feminine, nouns, status
 from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY
 from judge.cards.language.phrases import counted, described, is_nominal, phrase
+from judge.cards.language.rows.one_or_more import SEVERAL
 from judge.cards.language.slots import ALONE, IMPLIED, Key, Words, _is_of_hand
 from judge.elision import elides
 from judge.game import ability as tree
 from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
-from judge.game.terms import Zone
+from judge.game.terms import Status, Zone
 from judge.messages import Language
 
 
@@ -43,6 +44,8 @@ def write(
             if not is_nominal(tree.Some(value)) or (category == "still" and not value.other):
                 raise Unsayable(value)
             return phrase(tree.Some(replace(value, other=False) if category == "still" else value), language, marks)
+        case _ if category.startswith(SEVERAL):
+            return _one_or_more(category.removeprefix(SEVERAL), value, language, marks)
         case _ if category in BY_WHOSE:
             noun, whose = category.split("_")
             return write(noun, OF_SOMEBODY[whose][1](value), language, marks, held)
@@ -58,6 +61,8 @@ def write(
         case "a_moved":
             to = destinations.IN_RESERVE[language]
             return f"{phrase(tree.Some(value), language, marks, leaving=True)} {to}"
+        case "sign" if not value:
+            raise Unsayable(value)
         case "sign":
             return str(value)
         case "was_activated":
@@ -155,7 +160,11 @@ def write(
             if isinstance(value, int):
                 raise Unsayable(value)
             return letter(value)
-        case "digits":
+        case "turned" if value is Status.EXHAUSTED:
+            return words.STATUSES[value].say(language, is_feminine(held["kind"])).casefold()
+        case "how_many" if value == tree.ThatMany():
+            return "that many" if english else "autant de"
+        case "digits" | "how_many":
             if value == 0 or (isinstance(value, int) and value < 0):
                 raise Unsayable(value)
             return letter(value)
@@ -246,6 +255,21 @@ def write(
         case "denied_all":
             return _listed(places.DENIED_ALL, value)[language][0]
     raise Unsayable(value)
+
+
+def _one_or_more(category: str, value: Any, language: Language, marks: bool) -> str:
+    """ "one or more tokens you control"; French says "at least one"."""
+    kind: Kind = value.kind if isinstance(value, tree.Some) else value
+    if isinstance(value, tree.Some) and value != tree.Some(kind):
+        raise Unsayable(value)
+    if category in ("a_of_yours", "some_of_yours"):
+        if kind.whose is not Whose.YOURS or kind.zone is not None:
+            raise Unsayable(value)
+        kind = replace(kind, whose=Whose.ANYONE)
+    if language == "fr":
+        return f"au moins {phrase(tree.Some(kind), language, marks, leaving=category == 'a_left')}"
+    two = phrase(tree.Some(kind, 2), language, marks, leaving=category == "a_left")
+    return f"one or more {two.removeprefix('two ')}"
 
 
 def _listed(table: Mapping[Key, Words], key: Key) -> Words:

@@ -10,6 +10,7 @@ from judge.cards.language import deeds
 from judge.cards.language.nominal import kind as kind_of
 from judge.cards.language.owned_nouns import OF_SOMEBODY, few, many
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
+from judge.cards.language.rows.one_or_more import SEVERAL
 from judge.game import ability as tree
 from judge.game.ability import AnyNumber, Kind, Phrase, Where, Who, Whose
 from judge.game.terms import Zone
@@ -224,6 +225,8 @@ def read(category: str, part: Any) -> Any:
     Raises:
         Disagreement: it cannot hold that.
     """
+    if category.startswith(SEVERAL):
+        part, category = replace(part, many=False), category.removeprefix(SEVERAL)
     return READ.get(category, _value)(part)
 
 

@@ -36,7 +36,33 @@ SUCH: Mapping[Where, tuple[Said, Said]] = {
             (Where.EACH_OF_YOURS_BEHIND, "behind", "en retard"),
             (Where.EACH_OF_YOURS_TIED, "tied", "à égalité"),
             (Where.EACH_OF_YOURS_BEHIND_OR_TIED, "behind or tied", "en retard ou à égalité"),
+            (Where.EACH_OF_YOURS_IN_CONTACT, "In Contact", "En Contact"),
         )
     },
+    **{
+        where: (
+            (f"each of your Expeditions in {symbol}", f"each of your Expeditions that's in {symbol}"),
+            tuple(f"chacune de vos Expéditions {en} {symbol}" for en in ("en", "dans", "qui est en", "qui est dans")),
+        )
+        for where, symbol in (
+            (Where.EACH_OF_YOURS_IN_FOREST, "{V}"),
+            (Where.EACH_OF_YOURS_IN_MOUNTAIN, "{M}"),
+            (Where.EACH_OF_YOURS_IN_WATER, "{O}"),
+        )
+    },
+    Where.EACH_OF_YOURS_ASCENDED: (
+        ("each of your Ascended Expeditions", "each of your Expeditions that's Ascended", "your Ascended Expeditions"),
+        ("chacune de vos Expéditions Élevées", "chacune de vos Expéditions qui est Élevée", "vos Expéditions Élevées"),
+    ),
+    Where.EACH_OF_YOURS_WITHOUT_TOKEN: (
+        (
+            *("each of your Expeditions that doesn't contain a token", "each of your Expeditions without a token"),
+            *("each of your Expeditions with no tokens", "each of your Expeditions that contains no tokens"),
+        ),
+        (
+            *("chacune de vos Expéditions qui ne contient pas de jeton", "chacune de vos Expéditions sans jeton"),
+            "chacune de vos Expéditions qui ne contient aucun jeton",
+        ),
+    ),
 }
 """The English ways to say it, and the French ones; the first of each is the one that is printed."""

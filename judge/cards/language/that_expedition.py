@@ -64,8 +64,12 @@ def _of_conditions(node: Any) -> Any:
 
 def _asked_about(condition: Any) -> Where | None:
     """The one Expedition of which a condition speaks."""
-    where = getattr(condition, "where", None) or getattr(condition, "what", None)
-    return where if where in NAMED else None
+    match condition:
+        case tree.Compares(tree.NumberOf(kind)) | tree.Controls(kind=kind):
+            where: object = kind.where
+        case _:
+            where = getattr(condition, "where", None) or getattr(condition, "what", None)
+    return where if isinstance(where, Where) and where in NAMED else None
 
 
 def _names_another(node: Any) -> bool:

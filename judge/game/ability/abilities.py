@@ -55,7 +55,6 @@ from judge.game.ability.statements import (
 )
 from judge.game.ability.triggers import Joins, Trigger, events_of
 from judge.game.ability.unplayed import Unplayed
-from judge.game.ability.waiting import Until
 from judge.game.terms import Keyword, Phase
 from judge.value import value
 
@@ -265,7 +264,7 @@ def _asked(part: object) -> Iterator[object]:
         yield Times(Plays(part.who, part.kind, part.source), part.until)
     elif isinstance(part, FirstJoins):
         yield first_joined(part)
-    elif isinstance(part, FirstPlayed) and part.until is not Until.AFTERNOON:
+    elif isinstance(part, FirstPlayed):
         yield Times(first_play(part.kind), part.until)
 
 

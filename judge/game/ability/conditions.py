@@ -45,6 +45,19 @@ YOURS_STANDING: Mapping[Where, tuple[Standing, ...]] = {
 }
 """How each of your expeditions stands, one of these, of which a phrase speaks."""
 
+YOURS_IN_TERRAIN: Mapping[Where, Terrain] = {
+    Where.EACH_OF_YOURS_IN_FOREST: Terrain.FOREST,
+    Where.EACH_OF_YOURS_IN_MOUNTAIN: Terrain.MOUNTAIN,
+    Where.EACH_OF_YOURS_IN_WATER: Terrain.WATER,
+}
+"""In which terrain each of your expeditions is of which a phrase speaks."""
+
+YOURS_SUCH: tuple[Where, ...] = (
+    *(*YOURS_STANDING, *YOURS_IN_TERRAIN),
+    *(Where.EACH_OF_YOURS_IN_CONTACT, Where.EACH_OF_YOURS_ASCENDED, Where.EACH_OF_YOURS_WITHOUT_TOKEN),
+)
+"""Those of your expeditions, however many, that a phrase describes."""
+
 TARGETS_STANDING: Mapping[Where, tuple[Standing, ...]] = {
     Where.TARGET_AHEAD: (Standing.AHEAD,),
     Where.TARGET_BEHIND: (Standing.BEHIND,),
@@ -226,9 +239,11 @@ class InContact(AboutObjects):
 
     Arguments:
         what: the object, or the expeditions, asked about.
+        before: whether the phrase is in the past tense ("it was In Contact").
     """
 
     what: Phrase | Where
+    before: bool = False
 
 
 @value(frozen=True, slots=True)
@@ -307,7 +322,7 @@ class DidTo(OfKind):
     """ "you discarded a card this way": what the step just before did, it did to such an object.
 
     Arguments:
-        verb: ``discard``, or ``put`` (in Reserve).
+        verb: ``discard``, ``put`` (in Reserve) or ``take`` (in hand).
         kind: to what.
         at_least: to how many.
     """

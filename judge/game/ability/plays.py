@@ -88,11 +88,13 @@ class FirstPlayed(OfKind):
         kind: what is waited for.
         until: in each of which times anew.
         effect: what happens to it, called "it".
+        nth: of "the second", which one it is.
     """
 
     kind: Kind
     until: Until
     effect: Effect
+    nth: int = 1
 
 
 @value(frozen=True, slots=True)

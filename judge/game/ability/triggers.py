@@ -152,6 +152,26 @@ class LosesStatus(AboutObjects):
 
 
 @value(frozen=True, slots=True)
+class LosesCounters(AboutObjects):
+    """ "When a Character you control loses a boost", however many at once.
+
+    Arguments:
+        what: what loses them; a `Some` for "a Character you control".
+        name: the counters' English name.
+    """
+
+    what: Phrase
+    name: str
+
+
+@value(frozen=True, slots=True)
+class Switches(AboutObjects):
+    """ "When a Character you control switches Expeditions"."""
+
+    what: Phrase
+
+
+@value(frozen=True, slots=True)
 class Moves(AtExpeditions):
     """ "When one of your Expeditions moves forward due to {V}".
 
@@ -210,9 +230,25 @@ class AnyTrigger:
     triggers: tuple[Trigger, ...]
 
 
+@value(frozen=True, slots=True)
+class OneOrMore:
+    """ "When one or more tokens leave your Expeditions": once, however many do so at the same time.
+
+    Arguments:
+        trigger: what each of them does.
+    """
+
+    trigger: Trigger
+
+
 def events_of(trigger: Trigger) -> tuple[Trigger, ...]:
     """The events of which any one is what a trigger waits for."""
-    return trigger.triggers if isinstance(trigger, AnyTrigger) else (trigger,)
+    return trigger.triggers if isinstance(trigger, AnyTrigger) else (of_each(trigger),)
+
+
+def of_each(trigger: Trigger) -> Trigger:
+    """What a trigger says of each object of which it speaks."""
+    return trigger.trigger if isinstance(trigger, OneOrMore) else trigger
 
 
 Trigger = (
@@ -231,6 +267,8 @@ Trigger = (
     | GainsCounters
     | GainsStatus
     | LosesStatus
+    | LosesCounters
+    | Switches
     | Creates
     | Rolls
     | Reveals
@@ -248,4 +286,5 @@ Trigger = (
     | MakesGift
     | Passes
     | AnyTrigger
+    | OneOrMore
 )

@@ -99,9 +99,9 @@ def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Act
 def _is_the_first(
     before: View, after: View, first: FirstPlayed, card: Object, bearer: Object, reaction: Reaction
 ) -> bool:
-    """Whether no such card was played in the time before a card; a Hero has seen all of an Afternoon, or of a Day."""
-    if first.until is Until.TURN or (first.until is Until.DAY and bearer.base.type is not Type.HERO):
-        return is_the_nth(before, first_play(first.kind, first.until), card, bearer)
+    """Whether so many such cards were played in the time before a card; a Hero has seen all of an Afternoon or Day."""
+    if first.until is Until.TURN or first.nth > 1 or bearer.base.type is not Type.HERO:
+        return is_the_nth(before, changed(first_play(first.kind, first.until), nth=first.nth), card, bearer)
     now = first.until is not Until.AFTERNOON or after.state.phase is Phase.AFTERNOON
     return now and (bearer.id, reaction) not in after.state.activated
 

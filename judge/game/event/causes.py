@@ -19,6 +19,7 @@ from judge.game.ability import (
     Goes,
     Joins,
     Leaves,
+    LosesCounters,
     LosesStatus,
     MakesGift,
     Moves,
@@ -27,6 +28,7 @@ from judge.game.ability import (
     Resupplies,
     Rolls,
     Sacrificed,
+    Switches,
     Trigger,
 )
 from judge.game.state.actions import (
@@ -63,7 +65,9 @@ BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     Resupplies: (Move,),
     GainsCounters: (AddCounters,),
     GainsStatus: (AddStatus,),
+    LosesCounters: (RemoveCounters,),
     LosesStatus: (RemoveStatus,),
+    Switches: (Switch,),
     Creates: (CreateToken,),
     Rolls: (RollDice,),
     Moves: (EnterRegion,),

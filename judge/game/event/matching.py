@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import AnyTrigger, Ascends, FailsToMove, Moves, Trigger, Where
+from judge.game.ability import AnyTrigger, Ascends, FailsToMove, Moves, OneOrMore, Trigger, Where
 from judge.game.event.triggers import Match, match
 from judge.game.state.actions import AscendExpedition, EnterRegion, FailToMove
 from judge.game.state.objects import Object
@@ -31,6 +31,9 @@ def matching(
     """
     if isinstance(trigger, AnyTrigger):
         yield from _matching_any(trigger, bearer, before, after, event)
+        return
+    if isinstance(trigger, OneOrMore):
+        yield from _together(list(matching(trigger.trigger, bearer, before, after, event)))
         return
     found = [
         (change, one) for change in event.changes if (one := match(trigger, bearer, before, after, change)) is not None
@@ -64,6 +67,14 @@ def _matching_any(
             if all(change is not one for one in seen):
                 seen.append(change)
                 yield change, found
+
+
+def _together(each: list[tuple[Change, Match]]) -> Iterator[tuple[Change, Match]]:
+    """All that a trigger speaks of at once, as one; what is not that after all does not count where something is."""
+    found = [(change, one) for change, one in each if not one.unless] or each
+    if found:
+        change, first = found[0]
+        yield change, changed(first, it=tuple(dict.fromkeys(object_ for _, one in found for object_ in one.it)))
 
 
 def _is_of_each(before: View, where: object, bearer: Object) -> bool:

@@ -29,6 +29,7 @@ from judge.game.ability import (
     Whose,
     events_of,
     kind_of,
+    of_each,
     where_of,
 )
 from judge.game.event.activation import Activation, activated
@@ -127,8 +128,9 @@ def _watched(
     if found.unless:
         yield Activation(Emblem(reaction, bearer, bearer.id), found.unless, False)
         return
-    kind = kind_of(reaction.trigger)
-    where = where_of(reaction.trigger) or (kind.where if kind is not None else None)
+    trigger = of_each(reaction.trigger)
+    kind = kind_of(trigger)
+    where = where_of(trigger) or (kind.where if kind is not None else None)
     laws = [
         events.REACTION_ACTIVATED,
         *_other(after),
@@ -204,39 +206,40 @@ def _moved_to(after: View, change: Change) -> int | None:
 
 def _of_moving(before: View, reaction: Reaction, change: Change) -> Iterator[Law]:
     """The laws by which something has joined, left, moved or failed to, where a trigger speaks of that."""
+    trigger = of_each(reaction.trigger)
     token = change.after.token if change.after is not None else change.before is not None and change.before.token
     to = change.action.zone if isinstance(change.action, Move) else None
-    if isinstance(reaction.trigger, Moves) and reaction.trigger.due_to is not None:
+    if isinstance(trigger, Moves) and trigger.due_to is not None:
         yield day.DUE_TO
-        if isinstance(change.action, EnterRegion) and reaction.trigger.due_to in change.action.tied:
+        if isinstance(change.action, EnterRegion) and trigger.due_to in change.action.tied:
             yield day.DUE_TO_TIE
-    elif isinstance(reaction.trigger, Moves) and reaction.trigger.ascended:
+    elif isinstance(trigger, Moves) and trigger.ascended:
         yield day.DUE_TO_ASCENSION
-    elif isinstance(reaction.trigger, Ascends):
+    elif isinstance(trigger, Ascends):
         yield vocabulary.ASCEND
-    elif isinstance(reaction.trigger, FailsToMove):
+    elif isinstance(trigger, FailsToMove):
         yield day.FAILS_TO_MOVE
-    elif isinstance(reaction.trigger, MakesGift):
+    elif isinstance(trigger, MakesGift):
         yield vocabulary.MAKE_GIFT
         yield vocabulary.RECEIVE_GIFT
         if not isinstance(change.action, Move):
             yield vocabulary.RECEIVE_TOKEN
-    elif isinstance(reaction.trigger, Plays):
+    elif isinstance(trigger, Plays):
         yield vocabulary.IS_PLAYED
-    elif isinstance(reaction.trigger, Discarded | Discards | Exhausts):
+    elif isinstance(trigger, Discarded | Discards | Exhausts):
         yield from why_discards(change.action)
-        if not isinstance(reaction.trigger, Discarded):
+        if not isinstance(trigger, Discarded):
             yield from done_by(before, change)[1]
-    elif isinstance(reaction.trigger, Sacrificed):
-        if isinstance(reaction.trigger.what, Some) and reaction.trigger.what.kind.whose is Whose.YOURS:
+    elif isinstance(trigger, Sacrificed):
+        if isinstance(trigger.what, Some) and trigger.what.kind.whose is Whose.YOURS:
             yield from done_by(before, change)[1]
         if to is not Zone.DISCARD:
             yield vocabulary.STILL_SACRIFICED
-    elif isinstance(reaction.trigger, Joins):
+    elif isinstance(trigger, Joins):
         yield vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
         if isinstance(change.action, JoinBoth):
             yield vocabulary.GIGANTIC_GAINED
-    elif isinstance(reaction.trigger, Leaves):
+    elif isinstance(trigger, Leaves):
         yield vocabulary.LEAVES
         if isinstance(change.action, LeaveOther):
             yield vocabulary.GIGANTIC_LOST

@@ -20,6 +20,7 @@ from judge.game.ability import (
     Goes,
     Joins,
     Leaves,
+    LosesCounters,
     LosesStatus,
     MakesGift,
     Me,
@@ -31,9 +32,11 @@ from judge.game.ability import (
     Rolls,
     Sacrificed,
     Some,
+    Switches,
     Trigger,
     Who,
     Whose,
+    of_each,
 )
 from judge.game.event.causes import BROUGHT_BY
 from judge.game.event.coming_and_going import not_joined_by, not_left_by
@@ -55,8 +58,10 @@ from judge.game.state.actions import (
     Laws,
     Move,
     PassForDay,
+    RemoveCounters,
     RemoveStatus,
     RollDice,
+    Switch,
 )
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change
@@ -102,6 +107,7 @@ def match(trigger: Trigger, bearer: Object, before: View, after: View, change: C
     """
     if isinstance(trigger, AnyTrigger):
         return next((found for one in trigger.triggers if (found := match(one, bearer, before, after, change))), None)
+    trigger = of_each(trigger)
     if type(change.action) not in BROUGHT_BY.get(type(trigger), ()):
         return None
     found = next(_matches(trigger, bearer, before, after, change), None)
@@ -163,6 +169,11 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case GainsStatus(what, status) if isinstance(action, AddStatus) and action.status is status:
             if _is(before, was, what, bearer):
                 yield Match((action.object,))
+        case LosesCounters(what, name) if isinstance(action, RemoveCounters) and action.name == name:
+            if _is(before, was, what, bearer):
+                yield Match((action.object,))
+        case Switches(what) if isinstance(action, Switch) and _is(before, was, what, bearer):
+            yield Match((action.object,))
         case LosesStatus(what, status) if isinstance(action, RemoveStatus) and action.status is status:
             if _is(before, was, what, bearer):
                 yield Match((action.object,))

@@ -45,7 +45,7 @@ from judge.game.ability import (
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
 from judge.game.state.state import Noted
-from judge.game.terms import Terrain, Zone
+from judge.game.terms import HIDDEN, Terrain, Zone
 from judge.game.view.amounts import compare_numbers, counters_of, evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, is_in_contact, places
@@ -166,8 +166,9 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             sides = sides_meant(where, moment)
             every = all if where in EVERY and not _one_is_enough(view, where, context.source) else any
             return bool(sides) and every(_is_so(view, side, condition) for side in sorted(sides))
-        case InContact(what) if not isinstance(what, Where):
-            return any(is_in_contact(view, one) for one in objects_meant(what, view, context, context.player))
+        case InContact((Me() | It()) as what, before):
+            there = _were(what, moment) if before else objects_meant(what, view, context, context.player)
+            return any(is_in_contact(view, one) for one in there)
         case Ascended(what) if not isinstance(what, Where):
             there = objects_meant(what, view, context, context.player)
             return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
@@ -193,7 +194,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case Did():
             return context.did
         case DidTo(verb, kind, at_least):
-            done = objects_meant(It(), view, context, context.player) if context.did else ()
+            done = _done_to(verb, view, context) if context.did else ()
             fit = (one for one in done if one.zone is WENT[verb] and view.is_one(one, kind, context.source))
             return sum(1 for _ in fit) >= at_least
         case Not(inner):
@@ -205,8 +206,17 @@ def is_met(condition: Condition, moment: Moment) -> bool:
     raise TypeError(f"{condition} is not played")
 
 
-WENT = {"discard": Zone.DISCARD, "put": Zone.RESERVE}
+WENT = {"discard": Zone.DISCARD, "put": Zone.RESERVE, "take": Zone.HAND}
 """Where something is that was done to it."""
+
+
+def _done_to(verb: str, view: View, context: EffectContext) -> tuple[Object, ...]:
+    """To what the step just before did something; of cards that it took in hand, those that were seen before."""
+    if verb != "take":
+        return objects_meant(It(), view, context, context.player)
+    seen = {one.base.card for one in context.known if one.zone not in HIDDEN}
+    found = (view.state.objects.get(one) for one in context.it)
+    return tuple(one for one in found if one is not None and one.base.card in seen)
 
 
 def _is_so_far(view: View, side: Side, standings: tuple[Standing, ...], by: int) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from judge.game.ability import STANDS, YOURS_STANDING, Expeditions, Kind, Place, Where
+from judge.game.ability import STANDS, YOURS_IN_TERRAIN, YOURS_STANDING, Expeditions, Kind, Place, Where
 from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS
-from judge.game.terms import Expedition, Terrain
+from judge.game.terms import Expedition, Terrain, Zone
 from judge.game.view.presence import NONE, both, is_gigantic, its, presence
 from judge.game.view.standings import in_contact, standing
 from judge.game.view.terrains import terrains_of
@@ -59,6 +59,15 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
             return both(mine)
         case Where() if where in YOURS_STANDING:
             return frozenset(side for side in both(mine) if standing(view, side) in YOURS_STANDING[where])
+        case Where() if where in YOURS_IN_TERRAIN:
+            return frozenset(side for side in both(mine) if YOURS_IN_TERRAIN[where] in terrains_of(view, side))
+        case Where.EACH_OF_YOURS_IN_CONTACT:
+            return frozenset(side for side in both(mine) if in_contact(view, side))
+        case Where.EACH_OF_YOURS_ASCENDED:
+            return frozenset(side for side in both(mine) if side in view.state.ascended)
+        case Where.EACH_OF_YOURS_WITHOUT_TOKEN:
+            tokens = [presence(view, one) for one in view.state.of(Zone.EXPEDITION) if one.token]
+            return frozenset(side for side in both(mine) if not any(side in there for there in tokens))
         case Where.OPPONENTS:
             return both(opponent)
         case Where() if where in STANDS:

@@ -9,6 +9,7 @@ from judge.cards.language import destinations, places, verbs, words
 from judge.cards.language.amounts import DEFINED, Unsayable, letter, number
 from judge.cards.language.clauses.happenings import HappeningWriter
 from judge.cards.language.phrases import phrase
+from judge.cards.language.token_names import token_called
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect, Phrase, Who, Whose
@@ -113,9 +114,10 @@ class ActWriter(HappeningWriter):
         return "a" if count == 1 and self.language == "en" and not per else number(count, self.language)
 
     def _tokens(self, token: tree.Token, count: tree.Amount, per: bool = False) -> str:
-        if token.name not in words.TOKENS or bool(token.subtypes) != (token.statistics is not None):
+        known = token.name in words.TOKENS or token.statistics is not None
+        if not known or bool(token.subtypes) != (token.statistics is not None):
             raise Unsayable(token)
-        name = words.TOKENS[token.name].say(self.language)
+        name = token_called(token.name).say(self.language)
         if token.statistics is None:
             if self.language == "en":
                 article = "an" if count == 1 and name[0] in "AEIOU" else self._article(count)

@@ -61,7 +61,8 @@ class ConditionWriter(TextWriter):
             joint = self.pick(" and ", " et ") if phases else self.pick(" or ", " ou ")
             first, *others = map(self.trigger, trigger.triggers)
             return joint.join((first, *(f"{one[0].lower()}{one[1:]}" for one in others)))
-        return self._when(self.row("trigger", trigger, VerbForm.THIRD))
+        several = isinstance(trigger, tree.OneOrMore) and self.language == "en"
+        return self._when(self.row("trigger", trigger, VerbForm.MANY if several else VerbForm.THIRD))
 
     def _when(self, said: str) -> str:
         return f"when {said}" if self.language == "en" else f"lorsqu'{said}" if elides(said) else f"lorsque {said}"

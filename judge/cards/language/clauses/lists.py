@@ -6,12 +6,13 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judge.cards.language import sources, verbs, words
+from judge.cards.language import sources, verbs
 from judge.cards.language.amounts import Unsayable, letter, number
 from judge.cards.language.clauses.conditions import ConditionWriter
 from judge.cards.language.clauses.costs import CostWriter
 from judge.cards.language.clauses.steps import steps_of
 from judge.cards.language.clauses.text_writer import capital
+from judge.cards.language.token_names import token_called
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Effect
@@ -58,7 +59,7 @@ class ListWriter(CostWriter, ConditionWriter):
 
     def _another(self, step: tree.Create) -> str:
         """ "create one in a Hero Expedition", of the token of the mode before."""
-        one = "une" if words.TOKENS[step.token.name].feminine and not step.token.subtypes else "un"
+        one = "une" if token_called(step.token.name).feminine and not step.token.subtypes else "un"
         made = verbs.say("create", self.language, VerbForm.ORDER)
         return capital(f"{made}{self.pick(' one', f'-en {one}')}{self._where(step.where)}")
 

@@ -8,7 +8,7 @@ from judge.cards.language.phrases import is_many
 from judge.cards.language.words import SUBTYPES, TYPES, Noun
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
-from judge.value import value
+from judge.value import changed, value
 
 
 @value(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Antecedent:
     noun: Noun | None = None
 
 
-IN_SEVERAL = (tree.Where.EACH_OF_YOURS, *tree.YOURS_STANDING, tree.Where.ALL, tree.Where.TARGETS)
+IN_SEVERAL = (tree.Where.EACH_OF_YOURS, *tree.YOURS_SUCH, tree.Where.ALL, tree.Where.TARGETS)
 """Where what is created is several, however few in each place."""
 
 NOTHING = Antecedent()
@@ -37,6 +37,8 @@ def of_trigger(trigger: tree.Trigger) -> Antecedent:
     """What "it" stands for in what a trigger sets off."""
     if isinstance(trigger, tree.AnyTrigger):
         return of_trigger(trigger.triggers[0])
+    if isinstance(trigger, tree.OneOrMore):
+        return changed(of_trigger(trigger.trigger), many=True)
     kind = tree.kind_of(trigger) or tree.kind_of(tree.what_of(trigger))
     return Antecedent(feminine=kind is not None and is_feminine(kind))
 

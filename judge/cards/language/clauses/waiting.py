@@ -6,7 +6,7 @@ from abc import abstractmethod
 from dataclasses import replace
 
 from judge.cards.language import destinations, places, sources, times, verbs
-from judge.cards.language.amounts import Unsayable, letter
+from judge.cards.language.amounts import ORDINALS, Unsayable, letter
 from judge.cards.language.clauses.happenings import HappeningWriter
 from judge.cards.language.clauses.steps import (
     Happening,
@@ -154,9 +154,18 @@ class WaitingWriter(HappeningWriter):
         said = described(
             ability.kind, self.language, False, marks=self.marks, played=self.pick("you play", "que vous jouez")
         )
-        first = self.pick("the first", "la première" if is_feminine(ability.kind) else "le premier")
+        first = self._nth(ability.nth, is_feminine(ability.kind))
         done = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in happenings)
         return f"{first} {said} {times.EACH_TIME[ability.until][self.language][0]} {done}"
+
+    def _nth(self, nth: int, feminine: bool) -> str:
+        """ "the first", "la deuxième"."""
+        if nth not in ORDINALS:
+            raise Unsayable(nth)
+        said = ORDINALS[nth][self.language]
+        if self.language == "en":
+            return f"the {said[0]}"
+        return f"{'la' if feminine else 'le'} {said[1 if feminine and nth == 1 else 0]}"
 
     def lasting(self, step: tree.Lasting) -> str:
         """ "this turn, Spells you play cost {1} less", or what else holds for a while."""

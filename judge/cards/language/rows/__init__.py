@@ -22,6 +22,7 @@ from judge.cards.language.rows import (
     impossible,
     of_them,
     one_and_rest,
+    one_or_more,
     player_triggers,
     playing,
     regions,
@@ -49,7 +50,7 @@ ROWS: tuple[Row, ...] = (
         *regions.ROWS,
     ),
     *(*player_triggers.ROWS, *replacing.ROWS, *statements.ROWS, *statuses.ROWS, *terrains.ROWS),
-    *(*triggers.ROWS, *going_triggers.ROWS, *expedition_triggers.ROWS),
+    *(*triggers.ROWS, *going_triggers.ROWS, *expedition_triggers.ROWS, *one_or_more.ROWS),
 )
 """Every row; its place is its number in the grammars."""
 

@@ -20,6 +20,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "amount",
+        tree.Expeditions(slot("terrain")),
+        "the number of Expeditions {terrain:in_terrain}",
+        "le nombre d'Expéditions {terrain:in_terrain}",
+    ),
+    row(
+        "amount",
         tree.SingleTerrainRegions(),
         ("the number of visible single-terrain regions", "the number of single-terrain regions"),
         ("le nombre de régions mono-terrain visibles", "le nombre de régions mono-terrain"),

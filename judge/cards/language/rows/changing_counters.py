@@ -60,6 +60,7 @@ ROWS: tuple[Row, ...] = (
         ("<aim> {what:aimed} and exchange their boosts",),
         ("<aim> {what:aimed} et échangez leurs boosts",),
     ),
+    row("act", tree.ExchangeCounters(tree.Both((ME, IT)), BOOST), "<exchange> our boosts", "<exchange> nos boosts"),
     row(
         "act",
         tree.Steps((tree.Aim(WHAT), tree.ExchangeCounters(IT, BOOST))),
@@ -88,11 +89,11 @@ ROWS: tuple[Row, ...] = (
     row(
         "act",
         tree.Distribute(WHAT, BOOST, NUMBER),
-        "<distribute> {number:digits} boosts among {what:any}",
+        "<distribute> {number:how_many} boosts among {what:any}",
         (
-            "<distribute> {number:digits} boosts parmi {what:any}",
-            "<distribute> {number:digits} boosts entre {what:any}",
-            "<spread> {number:digits} boosts parmi {what:any_aimed}",
+            "<distribute> {number:how_many} boosts parmi {what:any}",
+            "<distribute> {number:how_many} boosts entre {what:any}",
+            "<spread> {number:how_many} boosts parmi {what:any_aimed}",
         ),
     ),
 )

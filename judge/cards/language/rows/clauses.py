@@ -92,8 +92,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "clause",
         tree.Activate(WHAT, slot("zone")),
-        "{what:np} <activate> its {zone:symbol} abilities",
-        "{what:np} <activate> ses capacités {zone:symbol}",
+        tuple(f"{{what:np}} <activate> {its} {{zone:symbol}} abilities" for its in ("its", "their")),
+        tuple(f"{{what:np}} <activate> {ses} capacités {{zone:symbol}}" for ses in ("ses", "leurs")),
     ),
     row(
         "clause",

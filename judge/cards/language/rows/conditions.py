@@ -127,6 +127,18 @@ ROWS: tuple[Row, ...] = (
         ("it's facing me", "it is facing me"),
         ("il me fait face", "elle me fait face"),
     ),
+    *(
+        row(
+            "condition",
+            turned(tree.IsKind(IT, tree.Kind(sign=slot("sign")))),
+            f"it {has} a {{sign:sign}} ability",
+            tuple(f"{il} {a} {{sign:sign}}" for il in ("il", "elle")),
+        )
+        for turned, has, a in (
+            (lambda one: one, "has", "a une capacité"),
+            (tree.Not, "doesn't have", "n'a pas de capacité"),
+        )
+    ),
     row(
         "condition",
         tree.IsKind(IT, KIND),
@@ -243,15 +255,30 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
-        tree.DidTo("put", KIND),
-        "you put {kind:a} in Reserve this way",
-        "vous mettez {kind:a} en Réserve de cette façon",
+        tree.IsOnly(KIND, IT),
+        ("it's the only {kind:bare}", "it is the only {kind:bare}"),
+        "c'est (le seul/la seule)@kind {kind:bare}",
     ),
-    row(
-        "condition",
-        tree.DidTo("put", KIND, NUMBER),
-        "you put {number:word} or more {kind:several} in Reserve this way",
-        "vous mettez au moins {number:word} {kind:several} en Réserve de cette façon",
+    *(
+        one
+        for verb, there, la in (
+            ("put", "in Reserve", "en Réserve"),
+            ("take", "in your hand", "dans votre main"),
+        )
+        for one in (
+            row(
+                "condition",
+                tree.DidTo(verb, KIND),
+                f"you put {{kind:a}} {there} this way",
+                (f"vous mettez {{kind:a}} {la} de cette façon", f"vous avez mis {{kind:a}} {la} de cette façon"),
+            ),
+            row(
+                "condition",
+                tree.DidTo(verb, KIND, NUMBER),
+                f"you put {{number:word}} or more {{kind:several}} {there} this way",
+                f"vous mettez au moins {{number:word}} {{kind:several}} {la} de cette façon",
+            ),
+        )
     ),
     *(
         one

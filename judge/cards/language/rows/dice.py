@@ -45,6 +45,27 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
+        tree.Compares(tree.Result(), Compare.MORE, tree.MeasureOf(Measure.HAND_COST, IT)),
+        "X is higher than the Hand Cost of the target",
+        "X est supérieur au Coût de Main de la cible",
+    ),
+    *(
+        row(
+            "condition",
+            tree.Compares(tree.Result(), compare, NUMBER),
+            tuple(f"the result is {than} {{number:definition}}" for than in english),
+            tuple(f"le résultat est {que} {{number:to_definition}}" for que in french),
+        )
+        for compare, english, french in (
+            (Compare.AT_MOST, ("less than or equal to", "lower than or equal to"), ("inférieur ou égal",)),
+            (Compare.AT_LEAST, ("greater than or equal to", "higher than or equal to"), ("supérieur ou égal",)),
+            (Compare.LESS, ("less than", "lower than"), ("inférieur",)),
+            (Compare.MORE, ("greater than", "higher than"), ("supérieur",)),
+            (Compare.EQUAL, ("equal to",), ("égal",)),
+        )
+    ),
+    row(
+        "condition",
         tree.Compares(tree.Result(), Compare.AT_LEAST, NUMBER),
         (
             "the result is {number:plus}",
@@ -73,15 +94,15 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
-        tree.Compares(tree.Result(), Compare.MORE, tree.MeasureOf(Measure.HAND_COST, IT)),
-        "X is higher than the Hand Cost of the target",
-        "X est supérieur au Coût de Main de la cible",
-    ),
-    row(
-        "condition",
         tree.IsKind(IT, tree.Kind(bounds=(Bound(Measure.HAND_COST, Compare.EQUAL, tree.Result()),))),
         "its Hand Cost is equal to the die's result",
         "son Coût de Main est égal au résultat du dé",
+    ),
+    row(
+        "condition",
+        tree.IsKind(tree.Me(), tree.Kind(bounds=(Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, tree.Result()),))),
+        ("the result is equal to one of my base statistics", "the result equals one of my base statistics"),
+        "le résultat est égal à l'une de mes statistiques de base",
     ),
     row(
         "condition",

@@ -5,6 +5,8 @@ from judge.game import ability as tree
 from judge.game.ability import Who
 
 THAT_PLAYER = Who.TARGET_PLAYER
+OPPONENT = ("it's an opponent", "they are an opponent", "they're an opponent", "that player is an opponent")
+"""How it is said that the player is an opponent."""
 
 ROWS: tuple[Row, ...] = (
     row(
@@ -16,8 +18,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "condition",
         tree.Not(tree.IsYou()),
-        ("it's not you", "it isn't you", "that player isn't you", "that player is not you", "it's an opponent"),
-        ("ce n'est pas vous", "ce joueur n'est pas vous", "c'est un adversaire"),
+        ("it's not you", "it isn't you", "that player isn't you", "that player is not you", *OPPONENT),
+        ("ce n'est pas vous", "ce joueur n'est pas vous", "c'est un adversaire", "ce joueur est un adversaire"),
     ),
     row("condition", tree.Did(Who.THEY), "it does", "elle le fait"),
     row("condition", tree.Did(THAT_PLAYER), "they do", "il le fait"),

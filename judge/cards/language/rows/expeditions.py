@@ -235,6 +235,18 @@ ROWS: tuple[Row, ...] = (
     *(
         row(
             "condition",
+            turned(tree.InContact(IT, before=True)),
+            f"it {was} [In Contact]",
+            tuple(f"{il} {était} [En Contact]" for il in ("il", "elle")),
+        )
+        for turned, was, était in (
+            (lambda one: one, "was", "était"),
+            (tree.Not, "wasn't", "n'était pas"),
+        )
+    ),
+    *(
+        row(
+            "condition",
             of(tree.IsKind(ME, tree.Kind(where=Where.SINGLE_TERRAIN))),
             f"{english} in a single-terrain region",
             f"{french} dans une région mono-terrain",

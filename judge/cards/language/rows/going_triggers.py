@@ -182,6 +182,15 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "trigger",
+        tree.Goes(tree.Some(KIND), Zone.HAND),
+        ("{kind:a} is returned to its owner's hand", "{kind:a} is returned to hand"),
+        (
+            "{kind:a} est (renvoyé/renvoyée)@kind dans la main de son propriétaire",
+            "{kind:a} est (renvoyé/renvoyée)@kind en main",
+        ),
+    ),
+    row(
+        "trigger",
         tree.Goes(tree.Some(KIND), Zone.RESERVE, (Zone.DECK, Zone.HAND)),
         "{kind:a_of_yours} goes from your deck or hand to Reserve",
         "{kind:a_of_yours} va en Réserve depuis votre deck ou votre main",

@@ -180,6 +180,23 @@ def _by_expeditions() -> Iterator[Row]:
             )
 
 
+def _both() -> Iterator[Row]:
+    """What both Expeditions have done."""
+    for event, did, ont_fait in (
+        (tree.Moves, "moved forward", "ont avancé"),
+        (lambda where: tree.Moves(where, backward=True), "moved backwards", "ont reculé"),
+        (tree.Ascends, "[Ascended]", "se sont [Élevées]"),
+    ):
+        yield row(
+            "condition",
+            tree.AllOf((_happened(event(Where.HERO)), _happened(event(Where.COMPANION)))),
+            tuple(
+                f"both{of} your Expeditions {have}{did} {{until:until}}" for have in ("", "have ") for of in (" of", "")
+            ),
+            f"vos deux Expéditions {ont_fait} {{until:until}}",
+        )
+
+
 def _failed(where: Where) -> Any:
     return tree.Compares(tree.Times(tree.FailsToMove(where), Until.DAY), Compare.AT_LEAST, 1)
 
@@ -209,6 +226,7 @@ def _failing() -> Iterator[Row]:
 ROWS: tuple[Row, ...] = (
     *_by_players(),
     *_by_expeditions(),
+    *_both(),
     *_failing(),
     *(
         row(
@@ -251,6 +269,12 @@ ROWS: tuple[Row, ...] = (
         _happened(tree.Sacrificed(tree.Some(KIND))),
         ("{kind:a} was sacrificed {until:until}", "{kind:a} has been sacrificed {until:until}"),
         "{kind:a} a été (sacrifié/sacrifiée)@kind {until:until}",
+    ),
+    row(
+        "condition",
+        _happened(tree.Leaves(tree.Some(KIND), Zone.RESERVE)),
+        ("{kind:a_of_yours} left your Reserve {until:until}", "{kind:a_of_yours} has left your Reserve {until:until}"),
+        "{kind:a_of_yours} a quitté votre Réserve {until:until}",
     ),
     *(
         row(

@@ -4,7 +4,7 @@ from judge.cards.language.rows.player_triggers import PLAYERS
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Who
-from judge.game.terms import BOOST
+from judge.game.terms import BOOST, Status
 
 KIND, STATUS, NAME = slot("kind"), slot("status"), slot("name")
 ME, YOU = tree.Me(), Who.YOU
@@ -113,12 +113,42 @@ ROWS: tuple[Row, ...] = (
         "I gain my third {name:counter}",
         "je gagne mon troisième {name:counter}",
     ),
+    row("trigger", tree.GainsStatus(ME, Status.EXHAUSTED), "I'm exhausted", "je suis (épuisé/épuisée)"),
+    row("trigger", tree.LosesStatus(ME, Status.EXHAUSTED), "I'm readied", "je suis (redressé/redressée)"),
+    row(
+        "trigger",
+        tree.GainsStatus(tree.Some(KIND), slot("turned")),
+        "{kind:a} is {turned:turned}",
+        "{kind:a} est {turned:turned}",
+    ),
+    row(
+        "trigger",
+        tree.LosesStatus(tree.Some(KIND), Status.EXHAUSTED),
+        "{kind:a} is readied",
+        "{kind:a} est (redressé/redressée)@kind",
+    ),
     row("trigger", tree.GainsStatus(ME, STATUS), "I gain {status:status}", "je gagne {status:status}"),
     row(
         "trigger",
         tree.GainsStatus(tree.Some(KIND), STATUS),
         "{kind:a} <gain> {status:status}",
         "{kind:a} <gain> {status:status}",
+    ),
+    *(
+        row(
+            "trigger",
+            tree.LosesCounters(what, BOOST),
+            tuple(f"{one} {boosts}" for boosts in MORE_BOOSTS),
+            tuple(f"{un} {boosts}" for boosts in PLUS_DE_BOOSTS),
+        )
+        for what, one, un in ((ME, "I lose", "je perds"), (tree.Some(KIND), *("{kind:a} <lose>",) * 2))
+    ),
+    *(
+        row("trigger", tree.Switches(what), f"{one} Expeditions", f"{un} d'Expédition")
+        for what, one, un in (
+            (ME, "I switch", "je change"),
+            (tree.Some(KIND), "{kind:a} <switch>", "{kind:a} <switch>"),
+        )
     ),
     row("trigger", tree.LosesStatus(ME, STATUS), "I lose {status:status}", "je perds {status:status}"),
     row(

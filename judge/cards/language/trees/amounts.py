@@ -11,7 +11,7 @@ from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
 from judge.game import ability as tree
 from judge.game.ability import Compare, Whose
-from judge.game.terms import BOOST, Zone
+from judge.game.terms import BOOST, Status, Zone
 
 
 class AmountBuilder(PartBuilder):
@@ -92,6 +92,19 @@ class AmountBuilder(PartBuilder):
         """ "X", "X+1"."""
         word = children[0]
         return tree.Paid() if word.name == "X" else tree.Plus(tree.Paid(), int(word.text[1:]))
+
+    def turned(self, children: list[WrittenWord]) -> Status:
+        """ "exhausted", of what is done and not of what is so."""
+        if children[0].value is not Status.EXHAUSTED:
+            raise AgreementError(children[0])
+        return Status.EXHAUSTED
+
+    def how_many(self, children: list[WrittenWord]) -> tree.Amount:
+        """ "2", "X", "that many"."""
+        word = children[0]
+        if word.name == "NUMBER":
+            return int(word.text)
+        return tree.ThatMany() if word.name == "THAT_MANY" else self.letter(children)
 
     def twice(self, children: list[Any]) -> tree.Scaled:
         """ "twice the number of Plants you control"."""

@@ -22,6 +22,7 @@ WAITS_ALONE = (tree.Join, tree.MakesGift, tree.PlayedFrom, tree.Targeted)
 
 def _waits_alone(trigger: tree.Trigger) -> bool:
     """Whether a trigger is of these, or on where the card itself goes, which it may do from outside of play."""
+    trigger = tree.of_each(trigger)
     return isinstance(trigger, WAITS_ALONE) or (isinstance(trigger, tree.Goes) and trigger.what == tree.Me())
 
 

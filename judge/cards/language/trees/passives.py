@@ -215,11 +215,12 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         return named.phrase.kind
 
     def first_played(self, children: list[Any]) -> tree.FirstPlayed:
-        said = [part for part in children if not deeds.is_word(part, "EACH_TIME")]
+        nth = next((part.value for part in children if deeds.is_word(part, "ORDINAL")), 1)
+        said = [part for part in children if not (deeds.is_word(part, "EACH_TIME") or deeds.is_word(part, "ORDINAL"))]
         found, played, effect = self._awaited(said)
         if played != PlayedQualifier(you=True) or effect is None:
             raise AgreementError(None)
-        return tree.FirstPlayed(found, self._each_time(children), effect)
+        return tree.FirstPlayed(found, self._each_time(children), effect, nth)
 
     def first_joins(self, children: list[Any]) -> tree.FirstJoins:
         """ "the first Character that joins my Expedition each Day gains Anchored"."""

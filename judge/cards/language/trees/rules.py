@@ -15,7 +15,7 @@ from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import Deed
 from judge.cards.language.done_to_it import misnamed, without
 from judge.cards.language.grammar import Grammar
-from judge.cards.language.phrase_parts import AgreementError, WrittenWord
+from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, WrittenWord
 from judge.cards.language.rows import build
 from judge.cards.language.that_expedition import in_that_expedition
 from judge.cards.language.this_way import astray
@@ -126,7 +126,8 @@ class PartBuilder(Transformer[Written, Any]):
                 return Deed(effects, said.forms & verb.forms if verb else frozenset(VerbForm), verb)
             case "clause":
                 if verb is not None:
-                    deeds.agree(verb, VerbForm.THIRD, self.language)
+                    several = any(isinstance(child, ClausePhrase) and child.many for child in children)
+                    deeds.agree(verb, VerbForm.MANY if several else VerbForm.THIRD, self.language)
                 return Deed((node,), NO_DEED, None)
             case "statement":
                 if verb is not None and isinstance(node, ability.LoseKeyword):
@@ -137,7 +138,8 @@ class PartBuilder(Transformer[Written, Any]):
             case "trigger":
                 node = played_from(node)
                 if verb is not None:
-                    deeds.agree(verb, VerbForm.THIRD, self.language)
+                    several = any(isinstance(child, ClausePhrase) and child.many for child in children)
+                    deeds.agree(verb, VerbForm.MANY if several else VerbForm.THIRD, self.language)
         return node
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import context, deeds
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.phrase_parts import AgreementError
-from judge.cards.language.trees.acts import ONE_OF_THEM
 from judge.cards.language.trees.created_again import created_again
 from judge.cards.language.trees.leading import DueResult, LeadingCondition
+from judge.cards.language.trees.of_die import of_die
 from judge.cards.language.trees.offers import OfferBuilder, OfferedRoll
+from judge.cards.language.trees.one_of_them import of_condition
 from judge.cards.language.trees.same_again import same_again
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
@@ -75,7 +76,7 @@ class SentenceBuilder(OfferBuilder):
                 if not any(isinstance(after, DueResult) for after in children[place + 1 : place + 2]):
                     raise AgreementError(None, part=place, doubt=Doubt.OFFER)
                 step = step.offer
-            step = same_again(step, found, place)
+            step = same_again(of_die(step, found), found, place)
             step = created_again(context.by_owner(found, step), found, place)
             if isinstance(step, DueResult):
                 due = self.effect([step.effect, *children[place + 1 :]])
@@ -157,11 +158,17 @@ class SentenceBuilder(OfferBuilder):
         if isinstance(what, tree.Target) and of_one and not isinstance(step.effect, int):
             usual: Any = before
             return one((tree.Aim(what), tree.If(step.condition, step.effect, replace(usual, what=tree.It()))))
+        match before, step.condition:
+            case (
+                tree.Steps((tree.Aim(what=aimed) as aim, tree.Create(where=tree.Where.ITS) as created)),
+                tree.ExpeditionIs(where=tree.Where.SPOKEN_OF),
+            ) if aimed in TARGETED:
+                return one((aim, self._in_place(created, step, place)))
         if before is None or isinstance(before, tree.Steps | tree.If | tree.OnResult):
             raise AgreementError(None, part=place)
         named = getattr(before, "where", None) if tree.Where.SPOKEN_OF in context.parts(step.condition) else None
         if named is not None:
-            if not isinstance(before, tree.Create) or named not in TARGETED:
+            if not isinstance(before, tree.Create) or named not in (*TARGETED, tree.Where.ITS):
                 raise AgreementError(None, part=place)
             before = replace(before, where=tree.Where.ITS)
         effect = step.effect
@@ -170,7 +177,7 @@ class SentenceBuilder(OfferBuilder):
                 raise AgreementError(None, part=place)
             effect = replace(before, count=effect)
         conditional = tree.If(step.condition, effect, before)
-        return conditional if named is None else one((tree.Aim(named), conditional))
+        return conditional if named not in TARGETED else one((tree.Aim(named), conditional))
 
     def or_hand_cost(self, children: list[Any]) -> _OrHandCost:
         return _OrHandCost()
@@ -206,7 +213,7 @@ class SentenceBuilder(OfferBuilder):
 
     def conditional(self, children: list[Any]) -> tree.If:
         condition, scope, *otherwise = children
-        done = _of_condition(self._scope(scope), condition)
+        done = of_condition(self._scope(scope), condition)
         return tree.If(condition, done, self._scope(otherwise[0]) if otherwise else None)
 
     def led_conditional(self, children: list[Any]) -> LeadingCondition:
@@ -269,28 +276,3 @@ class SentenceBuilder(OfferBuilder):
 
     def led_after_rest(self, children: list[Any]) -> LeadingCondition:
         return LeadingCondition(self.after_rest(children))
-
-
-def _of_condition(effect: Effect, condition: tree.Condition) -> Effect:
-    """An effect in which "one of them" is one of the objects of which a condition says how many there are."""
-    match condition:
-        case tree.Controls(tree.Who.YOU, kind, int()) if kind.whose is tree.Whose.ANYONE:
-            kind = replace(kind, whose=tree.Whose.YOURS)
-        case tree.Compares(tree.NumberOf(kind), tree.Compare.AT_LEAST, int()):
-            pass
-        case _:
-            return effect
-    if not any(isinstance(part, tree.Reveal | tree.Pick) for part in context.parts(effect)):
-        effect = _of_kind(effect, kind)
-    return deeds.put_for(effect, ONE_OF_THEM, tree.Target(kind))  # type: ignore[no-any-return]
-
-
-def _of_kind(node: Any, kind: tree.Kind) -> Any:
-    """A tree in which "one", and "up to two of them", are objects of a kind."""
-    if isinstance(node, tree.Among) and node.kind == tree.Kind():
-        return tree.Some(kind, node.count, node.up_to)
-    if isinstance(node, tuple):
-        return tuple(_of_kind(one, kind) for one in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return replace(node, **{held.name: _of_kind(getattr(node, held.name), kind) for held in fields(node)})
-    return node

@@ -13,14 +13,12 @@ from collections.abc import Sequence
 
 from judge.game.ability import (
     Ability,
-    FirstPlayed,
     Goes,
     Grant,
     KeywordAbility,
     QuickAction,
     Reaction,
     SpellEffect,
-    Until,
 )
 from judge.game.ability.nodes.entry import unplayed
 from judge.game.ability.nodes.later import needs_later
@@ -42,10 +40,6 @@ def not_played(abilities: Sequence[Ability], type_: Type, by: Edition) -> Messag
     if later is not None:
         return later
     for ability in abilities:
-        if type_ is not Type.HERO and isinstance(ability, FirstPlayed) and ability.until is Until.AFTERNOON:
-            return message(
-                "what the first card gains can be applied for Heroes alone, which have seen every card played"
-            )
         if type_ is Type.SPELL and _works_in_play(ability):
             return message("Reactions of a Spell cannot be applied yet")
         if type_ is not Type.SPELL and _is_fleeting(ability):

@@ -263,7 +263,7 @@ ENTRIES: Entries = {
     ),
     DefendersDontPrevent: NodeEntry((vocabulary.DEFENDER, overview.SPECIFIC_BEATS_GENERAL), Played()),
     FirstJoins: NodeEntry((vocabulary.JOINS,), Played({}, (_seen_from_anywhere,))),
-    FirstPlayed: NodeEntry((vocabulary.IS_PLAYED,), Played({}, (_once_a_day,))),
+    FirstPlayed: NodeEntry((vocabulary.IS_PLAYED,), Played({"nth": int}, (_once_a_day,))),
     Grant: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
     HaveSubtypes: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
     IgnoredOnFirstDay: NodeEntry((), Played()),

@@ -100,7 +100,9 @@ ENTRIES: Entries = {
     HasPassed: NodeEntry((day.TURNS_ALTERNATE,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})})),
     HasStatus: NodeEntry((), Played({"has": ..., "before": ...}, (settled,))),
     InContact: NodeEntry(
-        (vocabulary.EXPEDITION_IN_CONTACT,), Played({"what": CONTACT}), {"en": "In Contact", "fr": "En Contact"}
+        (vocabulary.EXPEDITION_IN_CONTACT,),
+        Played({"what": CONTACT, "before": ...}),
+        {"en": "In Contact", "fr": "En Contact"},
     ),
     InTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": (Me, It, Where), "before": ...})),
     InZeroTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": (Me, It)})),

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from judge.game.ability import (
     STANDS,
     TARGETS_STANDING,
-    YOURS_STANDING,
+    YOURS_SUCH,
     All,
     Among,
     AnyNumber,
@@ -27,6 +27,7 @@ from judge.game.ability import (
     It,
     Joins,
     Kind,
+    Leaves,
     MakesGift,
     Me,
     Measure,
@@ -92,7 +93,21 @@ AMOUNT = (
 """Amounts that are counted, rather than chosen."""
 
 HAPPENED = (
-    *(Ascends, Creates, Discards, Draws, FailsToMove, Joins, MakesGift, Moves, Plays, Resupplies, Rolls, Sacrificed),
+    *(
+        Ascends,
+        Creates,
+        Discards,
+        Draws,
+        FailsToMove,
+        Joins,
+        Leaves,
+        MakesGift,
+        Moves,
+        Plays,
+        Resupplies,
+        Rolls,
+        Sacrificed,
+    ),
 )
 """Events of which it is kept whether they have happened."""
 
@@ -192,7 +207,7 @@ ENTRIES: Entries = {
                         Where.FACING_ME,
                         Where.TARGET,
                         *TARGETS_STANDING,
-                        *YOURS_STANDING,
+                        *YOURS_SUCH,
                         Where.ASCENDED,
                         Where.IN_CONTACT,
                         Where.SINGLE_TERRAIN,

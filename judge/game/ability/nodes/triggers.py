@@ -21,10 +21,12 @@ from judge.game.ability import (
     Joins,
     Kind,
     Leaves,
+    LosesCounters,
     LosesStatus,
     MakesGift,
     Me,
     Moves,
+    OneOrMore,
     Passes,
     PlayedFrom,
     Plays,
@@ -36,13 +38,14 @@ from judge.game.ability import (
     Sabotages,
     Sacrificed,
     Some,
+    Switches,
     Targeted,
     Where,
     Who,
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import settled
-from judge.law.laws import day, events, playing, vocabulary
+from judge.law.laws import day, events, objects, playing, vocabulary
 
 WHAT = (Me, Some, All)
 WHO = frozenset({Who.YOU, Who.OPPONENT, Who.EACH_OPPONENT, Who.EACH})
@@ -72,6 +75,7 @@ ENTRIES: Entries = {
     Join: NodeEntry((vocabulary.LANDMARK_JOINS, events.OWN_ENTRY), Played()),
     Joins: NodeEntry((vocabulary.JOINS,), Played({"played_from": ...}, (settled,))),
     Leaves: NodeEntry((vocabulary.LEAVES,), Played({"what": WHAT, "where": ...}, (settled,))),
+    LosesCounters: NodeEntry((objects.COUNTERS_REMOVED,), Played({"what": WHAT}, (settled,))),
     LosesStatus: NodeEntry((vocabulary.LOSE_STATUS,), Played({"what": WHAT}, (settled,))),
     MakesGift: NodeEntry(
         (vocabulary.MAKE_GIFT, vocabulary.RECEIVE_GIFT), Played({"who": WHO}), {"en": "Gift", "fr": "Don"}
@@ -80,6 +84,7 @@ ENTRIES: Entries = {
         (vocabulary.MOVE_FORWARD,), Played({"where": WHERE, "due_to": ..., "ascended": ..., "backward": ...})
     ),
     Passes: NodeEntry((day.TURNS_ALTERNATE,), Played({"who": WHO, "first": ..., "last": ...})),
+    OneOrMore: NodeEntry((), Played()),
     PlayedFrom: NodeEntry((vocabulary.FROM_HAND, vocabulary.FROM_RESERVE), Played()),
     Plays: NodeEntry(
         (vocabulary.IS_PLAYED,), Played({"who": WHO, "source": ..., "nth": ..., "until": ...}, (settled,))
@@ -91,6 +96,7 @@ ENTRIES: Entries = {
     Rushes: NodeEntry((vocabulary.RUSH,), None, {"en": "Rush", "fr": "Foncer"}),
     Sabotages: NodeEntry((vocabulary.SABOTAGE,), None),
     Sacrificed: NodeEntry((vocabulary.SACRIFICE,), Played({"what": (All, Me, Some)}, (settled,))),
+    Switches: NodeEntry((vocabulary.SWITCH,), Played({"what": WHAT}, (settled,))),
     Targeted: NodeEntry(
         (playing.TARGETS_CHOSEN,),
         Played({"what": (All, Me, Some), "who": frozenset({Who.OPPONENT, Who.EACH}), "by": Kind}, (settled,)),

@@ -6,7 +6,7 @@ from typing import Any
 
 from judge.game.ability import (
     TARGETS_STANDING,
-    YOURS_STANDING,
+    YOURS_SUCH,
     Activate,
     ActivateAction,
     AfterYou,
@@ -90,7 +90,7 @@ WHERE = frozenset(
     {
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS, Where.FACING_ME),
         *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
-        *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, *YOURS_STANDING),
+        *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, *YOURS_SUCH),
         *(Where.SPOKEN_OF, Where.THEIRS, Where.THEIR_HERO, Where.THEIR_COMPANION, Where.EACH_OF_THEIRS),
         *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM, *TARGETS_STANDING),
         *(TargetExpeditions(count, up_to) for count in (1, 2, 3, 4) for up_to in (False, True)),
@@ -110,7 +110,7 @@ MOVED = frozenset(
         Where.HERO,
         Where.COMPANION,
         *TARGETS_STANDING,
-        *YOURS_STANDING,
+        *YOURS_SUCH,
     }
 )
 ASCENDING = MOVED | {Where.EACH_OF_YOURS}
@@ -178,7 +178,7 @@ ENTRIES: Entries = {
     Defect: NodeEntry((vocabulary.DEFECT,), Played({"what": NAMED}), {"en": "defect", "fr": "trahir"}),
     Discard: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO_OF_IT}, (_not_of_somebody,))),
     Distribute: NodeEntry(
-        (vocabulary.GAIN_COUNTERS,), Played({"what": (Some, Target), "name": str, "count": int}, (_among_any,))
+        (vocabulary.GAIN_COUNTERS,), Played({"what": (Some, Target), "name": str, "count": AMOUNT}, (_among_any,))
     ),
     DoubleCounters: NodeEntry(
         (vocabulary.DOUBLE, vocabulary.GAIN_COUNTERS),

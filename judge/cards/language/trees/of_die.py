@@ -1,0 +1,24 @@
+"""What "that many" means behind a sentence that rolls a die."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from judge.cards.language import context, deeds
+from judge.cards.language.antecedents import NUMBER
+from judge.game import ability as tree
+from judge.game.ability import Effect
+
+
+def of_die(step: Any, before: Sequence[Effect]) -> Any:
+    """A sentence in which "that many", behind one that rolls a die and does no more, is what the die shows.
+
+    Arguments:
+        step: the sentence.
+        before: the sentences before it.
+    """
+    rolled = before and deeds.steps_of(before[-1])[-1] == tree.Roll()
+    if not rolled or any(isinstance(part, NUMBER) for part in context.parts(step)):
+        return step
+    return deeds.put_for(step, tree.ThatMany(), tree.Result())
