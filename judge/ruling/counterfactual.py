@@ -44,6 +44,10 @@ ASIDES = frozenset({"characteristics_change", "emblem_ceases", "terrains_change"
 """The steps that only tell what follows from another one."""
 
 
+MANY = 20
+"""What would happen so often would not end by itself; how often it had happened when it was left says nothing."""
+
+
 class Counterfactual:
     """What would be so in a run that never was, told from a seat.
 
@@ -136,6 +140,8 @@ class Counterfactual:
         if there and here:
             if len(there) == 1:
                 return message("Without {number} it would happen once.", number=self._number)
+            if len(there) >= MANY:
+                return message("Without {number} it would happen over and over.", number=self._number)
             return message("Without {number} it would happen {count} times.", number=self._number, count=len(there))
         if there:
             seen = [one for one in there if self._may_be_told(one)]

@@ -16,8 +16,8 @@ _LEANS = re.compile(
     r"(?:In that case|(?:All )?[Tt]he others|Its?|They|Their|These?|This|That|Those|So|Then|Otherwise"
     r"|If (?:it|so|not)|Dans ce cas|(?:Tou(?:te)?s )?[Ll]es autres|Ils?|Elles?|Ce(?:t|tte|s|la|ci)?|Sinon|Alors|Puis"
     r"|S’(?:ils?|elles?)|Son|Sa|Ses|Leurs?|Ensuite|Si non|Such|Une? tel(?:le)?|De tel(?:le)?s"
-    r"|On (?:ne peut l[ea]|regarde leur|y))\b"
-    r"|.*\b(?:still|toujours pas|décide alors|y vont aussi|celles-ci)\b"
+    r"|In both cases|Dans les deux cas|On (?:ne peut l[ea]|regarde leur|y))\b"
+    r"|.*\b(?:still|toujours pas|décide alors|y vont aussi|celles-ci|a alors)\b"
 )
 """A sentence that cannot be understood without the one before it."""
 _MARKS = re.compile(r"\s*\(\s*(?:[;,]?\s*\[[^\]]*\])+\s*\)|[*_`]")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from judge.messages import Language
-from judge.telling.text import elsewhere_lines, twin_lines, verdict_of
+from judge.telling.text import elsewhere_lines, twin_lines, verdict_line
 from judge.telling.view import Story, StoryMove
 
 
@@ -20,7 +20,7 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
         yield from elsewhere_lines(other, language, lambda form, _: _moves(form.moves))
     for fault in story.mistakes:
         yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
-    yield "verdict", f"{story.path}: {verdict_of(story, language)}"
+    yield "verdict", verdict_line(story, language)
 
 
 def data(story: Story) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from judge.law.typography import one_line, shortened_line
@@ -19,6 +19,8 @@ VERDICTS = {
 }
 SAME_OUTCOME = message("It says no outcome of its own: the one above is expected.")
 """What is said of a twin that has no outcome."""
+
+COLONS: Mapping[Language, str] = {"en": ": ", "fr": "\u00a0: "}
 
 LONGEST_NOTE = 240
 """How much of a note is shown; ``judge rule`` shows all of it."""
@@ -48,12 +50,12 @@ def lines(story: Story, language: Language) -> Iterator[tuple[str, str]]:
         yield from elsewhere_lines(other, language, _moves)
     for reading in story.readings:
         note = shortened_line(" ".join(reading.notes).replace("*", ""), LONGEST_NOTE)
-        yield "note", f"* {reading.number}: {note}" if language == "en" else f"* {reading.number}\u00a0: {note}"
+        yield "note", f"* {reading.number}{COLONS[language]}{note}"
     for fault in story.mended:
         yield "note", f"{fault.file}:{fault.line}: {fault.message}"
     for fault in story.mistakes:
         yield "mistake", f"{fault.file}:{fault.line}: {fault.message}"
-    yield "verdict", f"{story.path}: {verdict_of(story, language)}"
+    yield "verdict", verdict_line(story, language)
 
 
 def elsewhere_lines(
@@ -70,6 +72,11 @@ def elsewhere_lines(
             title = under(other.edition)[language]
             told = replace(form, title=title if form is other else f"{form.title} – {title}")
             yield from twin_lines(told, language, moves(form, language))
+
+
+def verdict_line(story: Story, language: Language) -> str:
+    """Which file it is and what came of it."""
+    return f"{story.path}{COLONS[language]}{verdict_of(story, language)}"
 
 
 def verdict_of(story: Story, language: Language) -> str:
