@@ -93,13 +93,14 @@ GIVE_FLEETING = frozenset(
 
 BRING_ABOUT = GIVE_FLEETING | {
     day.CHECKED_AGAIN,
+    playing.RESOLVED_CARD_JOINS,
     vocabulary.JOINS,
     vocabulary.LEAVES,
     vocabulary.IS_PLAYED,
     *FROM.values(),
 }
-"""The laws that may only bring about what is asked: those that give Fleeting, those on the words of triggers, and
-that Reactions are checked again."""
+"""The laws that may only bring about what is asked: those that give Fleeting, those on the words of triggers, that a
+card that was played joins, and that Reactions are checked again."""
 
 OUT_OF_THE_WAY = frozenset(
     {events.BEARER_GONE, events.SEVERAL_ACTIVATIONS, objects.BASE_COST, objects.DURATION, objects.LAST_KNOWN}

@@ -73,6 +73,11 @@ def test_that_reactions_are_checked_again_comes_after_what_is_asked() -> None:
     assert generality(day.CHECKED_AGAIN, "5.0") < generality(vocabulary.GAIN_COUNTERS, "5.0")
 
 
+def test_that_what_was_played_joins_comes_after_the_reaction_that_it_activates() -> None:
+    laws = [law for one in proof("events/monolith", "Kappa gains 1 boost", twin=1).deciders for law in one.laws]
+    assert laws.index(events.REACTION_ACTIVATED) < laws.index(playing.RESOLVED_CARD_JOINS)
+
+
 def test_what_paying_is_comes_after_how_much_is_paid() -> None:
     laws = [
         law for one in proof("vocabulary/scout", "Lithium exhausts 4 Mana Orbs", twin=3).deciders for law in one.laws
