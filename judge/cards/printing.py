@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 
-from judge.cards.language import times, verbs
+from judge.cards.language import first_of_opponents, times, verbs
 from judge.cards.language.amount_writing import counters
 from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses import SentenceWriter
@@ -199,6 +199,10 @@ def _statement(ability: Ability, writer: SentenceWriter) -> str:
     """A passive ability, without capital and full stop."""
     english = writer.language == "en"
     match ability:
+        case tree.While(tree.Compares(tree.Times(tree.Plays(Who.OPPONENT))), tree.CostsLess()):
+            with suppress(Unsayable):
+                return first_of_opponents.write(ability, writer.language, writer.marks)
+            return _while(ability.condition, ability.ability, writer)
         case tree.While(condition, inner):
             return _while(condition, inner, writer)
         case tree.Grant(tree.Kind() as to, given):

@@ -62,7 +62,7 @@ MORE_NEEDED = (
 )
 """What some words need beside what all of their sort do, and what is in doubt without it."""
 
-ONE_EXPEDITION = (Where.TARGET, *tree.TARGETS_STANDING, Where.YOURS)
+ONE_EXPEDITION = (Where.TARGET, *tree.TARGETS_STANDING, Where.YOURS, *tree.ONE_OF_YOURS_STANDING)
 """Expeditions that move, or are targeted, of which there is one."""
 
 ALL_OF_IT = (Doubt.NO_ANTECEDENT, OBJECT, PLACE)

@@ -20,6 +20,7 @@ from judge.cards.language.phrase_parts import (
 )
 from judge.cards.language.places import EITHER
 from judge.game.ability import (
+    ONE_OF_YOURS_STANDING,
     All,
     Among,
     Amount,
@@ -41,7 +42,7 @@ BOTH_PLACES = r" (?:and|et) "
 
 OF_TOKENS = (
     *(Where.TARGETS, Where.ANY_OF_THEM, Where.ANOTHER, Where.ANOTHER_TARGET),
-    *(Where.YOURS, Where.THEIRS, Where.EACH_OF_THEIRS, Where.THEIR_HERO),
+    *(Where.YOURS, *ONE_OF_YOURS_STANDING, Where.THEIRS, Where.EACH_OF_THEIRS, Where.THEIR_HERO),
 )
 """Where tokens are created, each in another Expedition; of objects it would not say which are meant."""
 

@@ -121,9 +121,9 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
             else (r"(?i:, puis)(?= +(?:gagne|perd) )", ", puis")
         ),
         "_UP_TO_PER": (
-            (r"(?i:, up to)(?= +\w+ +per activation)", ", up to")
+            (r"(?i:, up to)(?= +\w+(?: +per activation|[.,]))", ", up to")
             if language == "en"
-            else (r"(?i:, jusqu'à)(?= +\w+ +par activation)", ", jusqu'à")
+            else (r"(?i:, jusqu'à)(?= +\w+(?: +par activation|[.,]))", ", jusqu'à")
         ),
         "AND_HEAD": (_and_head(language), f"{also} les" if language == "fr" else also),
         "_AND_CLAUSE": (f"(?i:{also})(?= +(?:{_clauses(language)}))", also),

@@ -51,6 +51,7 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.ANY_COMPANION: {"en": "in a Companion Expedition", "fr": "dans une Expédition Compagnon"},
     Where.IN_CONTACT: {"en": "in an Expedition In Contact", "fr": "dans une Expédition En Contact"},
     Where.ASCENDED: {"en": "in an Ascended Expedition", "fr": "dans une Expédition Élevée"},
+    Where.FACING_IT: {"en": "in the Expedition facing it", "fr": "dans l'Expédition qui lui fait face"},
     **{
         where: {"en": f"in an Expedition that's {english}", "fr": f"dans une Expédition {french}"}
         for where, english, french in STANDING

@@ -64,5 +64,13 @@ SUCH: Mapping[Where, tuple[Said, Said]] = {
             "chacune de vos Expéditions qui ne contient aucun jeton",
         ),
     ),
+    **{
+        where: _such("one of your Expeditions", "l'une de vos Expéditions", english, french)
+        for where, english, french in (
+            (Where.YOURS_AHEAD, "ahead", "en avance"),
+            (Where.YOURS_BEHIND, "behind", "en retard"),
+            (Where.YOURS_TIED, "tied", "à égalité"),
+        )
+    },
 }
 """The English ways to say it, and the French ones; the first of each is the one that is printed."""

@@ -56,6 +56,7 @@ from judge.game.ability.changes import (
     StatisticsRaised,
 )
 from judge.game.ability.conditions import (
+    ONE_OF_YOURS_STANDING,
     STANDS,
     TARGETS_IN_CONTACT,
     TARGETS_STANDING,
@@ -254,6 +255,7 @@ __all__ = [
     "ASKING",
     "CHANGING",
     "MODIFYING",
+    "ONE_OF_YOURS_STANDING",
     "STANDS",
     "TARGETS_IN_CONTACT",
     "TARGETS_STANDING",

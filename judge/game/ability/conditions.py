@@ -58,6 +58,13 @@ YOURS_SUCH: tuple[Where, ...] = (
 )
 """Those of your expeditions, however many, that a phrase describes."""
 
+ONE_OF_YOURS_STANDING: Mapping[Where, Standing] = {
+    Where.YOURS_AHEAD: Standing.AHEAD,
+    Where.YOURS_BEHIND: Standing.BEHIND,
+    Where.YOURS_TIED: Standing.TIED,
+}
+"""How one of your expeditions stands that a player picks as something happens."""
+
 TARGETS_STANDING: Mapping[Where, tuple[Standing, ...]] = {
     Where.TARGET_AHEAD: (Standing.AHEAD,),
     Where.TARGET_BEHIND: (Standing.BEHIND,),

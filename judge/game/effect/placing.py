@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 
 from judge.game.ability import (
+    ONE_OF_YOURS_STANDING,
     Aim,
     Ascend,
     Create,
@@ -28,6 +29,7 @@ from judge.game.terms import Expedition, Zone
 from judge.game.view.gigantic import subset
 from judge.game.view.phrases import in_play_or_last
 from judge.game.view.presence import is_gigantic
+from judge.game.view.standings import STANDINGS, standing
 from judge.law.laws import events, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
@@ -94,7 +96,7 @@ def named_place(verb: Effect) -> Place | Where | None:
 def leaves_a_choice(verb: Effect) -> bool:
     """Whether a player picks, as a step happens, what it is about or where it is done."""
     puts = isinstance(verb, Put) and verb.where in CHOSEN_NOW
-    creates = isinstance(verb, Create) and verb.where in (*YOURS, *ANYBODYS, Where.ANY_OF_THEM)
+    creates = isinstance(verb, Create) and verb.where in (*YOURS, *ONE_OF_YOURS_STANDING, *ANYBODYS, Where.ANY_OF_THEM)
     return puts or creates or isinstance(what_of(verb), Some)
 
 
@@ -114,6 +116,8 @@ def _created(resolution: Resolution, verb: Create, player: Player) -> Generator[
             place = yield from _expedition(resolution, player, None, vocabulary.GIGANTIC_SUBSET)
             chosen.append(changed(place, player=whose))
         return changed(verb, where=tuple(chosen))
+    if verb.where in ONE_OF_YOURS_STANDING:
+        return changed(verb, where=(yield from _standing(resolution, player, verb.where)) or ())
     if verb.where in YOURS:
         return changed(verb, where=(yield from _expedition(resolution, player, None)))
     if verb.where in ANYBODYS:
@@ -134,6 +138,10 @@ def _moved(
         place = yield from _expedition(resolution, player, None)
         resolution.context = changed(resolution.context, place=place)
         return changed(verb, where=place)
+    if verb.where in ONE_OF_YOURS_STANDING:
+        such = yield from _standing(resolution, player, verb.where)
+        resolution.context = changed(resolution.context, place=such)
+        return changed(verb, where=such or Where.NONE)
     if verb.where is Where.YOUR_OTHER:
         other = changed(spoken, expedition=spoken.expedition.other) if isinstance(spoken, Place) else Where.MY_OTHER
         return changed(verb, where=other)
@@ -159,12 +167,24 @@ def _in_its(resolution: Resolution, verb: Create, player: Player) -> Generator[Q
     return changed(verb, where=tuple(chosen))
 
 
+def _standing(resolution: Resolution, player: Player, where: object) -> Generator[Question, Option, Place | None]:
+    """One of the player's expeditions that stand as the text says; None where none does."""
+    assert isinstance(where, Where)
+    view, wanted = resolution.run.view, ONE_OF_YOURS_STANDING[where]
+    among = tuple(one for one in Expedition if standing(view, (player, one)) is wanted)
+    return (yield from _expedition(resolution, player, None, STANDINGS[wanted], among)) if among else None
+
+
 def _expedition(
-    resolution: Resolution, player: Player, one: int | None, law: Law | None = None
+    resolution: Resolution,
+    player: Player,
+    one: int | None,
+    law: Law | None = None,
+    among: tuple[Expedition, ...] = tuple(Expedition),
 ) -> Generator[Question, Option, Place]:
     rules = resolution.run.rules
     law = law or rules.of(events.DECISIONS_OF_CONTROLLER, events.STEP_PER_VERB)
-    options = tuple(Option("expedition", one, expedition) for expedition in Expedition)
+    options = tuple(Option("expedition", one, expedition) for expedition in among)
     answer = yield Question("expedition", decider(rules, player), options, (law,), resolution.context.source.id)
     assert isinstance(answer.detail, Expedition)
     return Place(player, answer.detail)

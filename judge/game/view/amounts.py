@@ -154,6 +154,27 @@ def _as_it_left(what: Phrase, view: View, context: EffectContext) -> tuple[Objec
     return known if left and view.rules.holds(laws.LAST_KNOWN) else found
 
 
+def has_like(
+    its: MeasureOf, compare: Compare, measure: Measure, kind: Kind, view: View, context: EffectContext
+) -> bool:
+    """Whether a number of an object stands so to that of some object of a kind, which may not be the same one.
+
+    Arguments:
+        its: the number.
+        compare: how it must stand to the other.
+        measure: which number of the other.
+        kind: what the other must be.
+        view: the state.
+        context: what the words of the text mean.
+    """
+    said = kind_meant(kind, view, context, context.player)
+    asked = _last_known(its.what, view, context)
+    others = [one for one in view.fitting(said, context.source) if all(one.id != each.id for each in asked)]
+    return bool(asked) and any(
+        compare_numbers(evaluate(its, view, context), compare, measure_object(view, one, measure)) for one in others
+    )
+
+
 def compare_numbers(one: int, compare: Compare, other: int) -> bool:
     """Whether a number stands to another as a text says.
 

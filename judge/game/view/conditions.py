@@ -29,12 +29,14 @@ from judge.game.ability import (
     It,
     Kind,
     Me,
+    MeasureOf,
     Not,
     OneOf,
     Phrase,
     Place,
     SameResult,
     Seat,
+    Some,
     Standing,
     WasActivated,
     WasDiscarded,
@@ -46,7 +48,7 @@ from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
 from judge.game.state.state import Noted
 from judge.game.terms import HIDDEN, Terrain, Zone
-from judge.game.view.amounts import compare_numbers, counters_of, evaluate
+from judge.game.view.amounts import compare_numbers, counters_of, evaluate, has_like
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, is_in_contact, places
 from judge.game.view.gigantic import asks_of_each
@@ -128,6 +130,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case Compares(CountersOn(what, name), compare, to, True):
             had = sum(counters_of(one, name) for one in _were(what, moment))
             return compare_numbers(had, compare, evaluate(to, view, context))
+        case Compares(MeasureOf(_, It()) as its, compare, MeasureOf(measure, Some(kind))):
+            return has_like(its, compare, measure, kind, view, context)
         case Compares(amount, compare, to):
             return compare_numbers(evaluate(amount, view, context), compare, evaluate(to, view, context))
         case IsOnly(kind, Me()):

@@ -135,8 +135,10 @@ def _its_place(view: View, context: EffectContext) -> Place | Where:
 
 
 def _facing_it(kind: Kind, view: View, context: EffectContext) -> Kind:
-    """A kind in the expedition that faces that of "it"; a Gigantic one faces both."""
+    """A kind in the expedition that faces that of "it", or the one spoken of; what faces a Gigantic one is in both."""
     one = in_play_or_last(view, context)
+    if one is None and isinstance(context.place, Place):
+        return changed(kind, where=Place(*facing((context.place.player, context.place.expedition))))
     if one is None or one.expedition is None:
         return changed(kind, where=Where.NONE)
     if is_gigantic(view, one) and view.rules.holds(vocabulary.GIGANTIC_FACED_BY_BOTH):

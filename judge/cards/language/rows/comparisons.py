@@ -1,8 +1,8 @@
-"""How conditions are said that compare players: "an opponent has more cards in hand than you"."""
+"""How conditions are said that compare players, or cards: "an opponent has more cards in hand than you"."""
 
 from collections.abc import Iterator
 
-from judge.cards.language.rows.row import Row, row
+from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Compare, Whose
 from judge.game.terms import Type, Zone
@@ -60,4 +60,30 @@ def _more_than(kind: tree.Kind, have: str, has: str, english: str, avez: str, a:
         )
 
 
-ROWS: tuple[Row, ...] = tuple(one for said in COMPARED for one in _more_than(*said))
+MEASURE = slot("measure")
+ITS, OF_ANOTHER = tree.MeasureOf(MEASURE, tree.It()), tree.MeasureOf(MEASURE, tree.Some(slot("kind")))
+LIKE = (
+    (Compare.EQUAL, ("the same {measure:measure} as",), "le même {measure:measure} qu'"),
+    (
+        *(Compare.LESS, ("a lower {measure:measure} than", "a {measure:measure} lower than that of")),
+        "un {measure:measure} inférieur à celui d'",
+    ),
+    (
+        *(Compare.MORE, ("a higher {measure:measure} than", "a {measure:measure} higher than that of")),
+        "un {measure:measure} supérieur à celui d'",
+    ),
+)
+"""How a number of one card is compared with that of another."""
+
+ROWS: tuple[Row, ...] = (
+    *(one for said in COMPARED for one in _more_than(*said)),
+    *(
+        row(
+            "condition",
+            tree.Compares(ITS, compare, OF_ANOTHER),
+            tuple(f"it has {like} {{kind:a}}" for like in english),
+            (f"elle a {french}{{kind:a}}", f"il a {french}{{kind:a}}"),
+        )
+        for compare, english, french in LIKE
+    ),
+)

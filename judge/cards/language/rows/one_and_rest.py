@@ -103,4 +103,43 @@ def _some_of_them() -> Iterator[Row]:
             )
 
 
-ROWS: tuple[Row, ...] = (*_one_and_rest(), *_some_of_them())
+def _any_of_them() -> Iterator[Row]:
+    """ "Discard any number of them and put the others on top of your deck in any order"."""
+    some: Any = tree.Among(count=tree.AnyNumber())
+    bottom, sous = THERE[3][1:]
+    for one, english, french, again, encore in (
+        (
+            *(tree.Discard(some), ("<discard> any number of them",), ("<discard>-en n'importe quel nombre",)),
+            *(("put ",), ("mettez ",)),
+        ),
+        (
+            tree.Put(some, zone=Zone.DECK, position=-1),
+            tuple(f"<put> any number of them {to}" for to in bottom),
+            tuple(f"<put>-en n'importe quel nombre {to}" for to in sous),
+            *(("", "put "), ("", "mettez ")),
+        ),
+    ):
+        for other, elsewhere, ailleurs in (THERE[2], IN_ANY_ORDER[0]):
+            yield row(
+                "act",
+                tree.Steps((one, tree.Put(tree.Rest(), **other))),
+                tuple(
+                    f"{some_of_them}{also} {put}{rest} {then}"
+                    for some_of_them in english
+                    for also in AND_THEN
+                    for put in again
+                    for rest in THE_REST[:2]
+                    for then in elsewhere
+                ),
+                tuple(
+                    f"{certaines}{also} {mettez}{rest} {then}"
+                    for certaines in french
+                    for also in ET_PUIS
+                    for mettez in encore
+                    for rest in LE_RESTE[:2]
+                    for then in ailleurs
+                ),
+            )
+
+
+ROWS: tuple[Row, ...] = (*_one_and_rest(), *_some_of_them(), *_any_of_them())

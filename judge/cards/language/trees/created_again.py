@@ -36,7 +36,14 @@ def created_again(step: Any, before: Sequence[Effect], place: int) -> Any:
         raise AgreementError(None, part=place)
     for one_more in again:
         where = created[0].where if one_more.where is tree.Where.NONE else one_more.where
-        if one_more.where is tree.Where.NONE and where not in ONE_PLACE:
+        if one_more.where is tree.Where.NONE and where is tree.Where.TARGET and _is_of_it(step, steps[-1]):
+            where = tree.Where.ITS
+        elif one_more.where is tree.Where.NONE and where not in ONE_PLACE:
             raise AgreementError(None, part=place)
         step = deeds.put_for(step, one_more, replace(one_more, token=created[0].token, where=where))
     return step
+
+
+def _is_of_it(step: Any, last: Effect) -> bool:
+    """Whether a sentence asks if the token just created is the only one: "another one" is made beside it."""
+    return isinstance(step, tree.If) and isinstance(step.condition, tree.IsOnly) and isinstance(last, tree.Create)

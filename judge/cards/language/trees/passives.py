@@ -7,6 +7,7 @@ from typing import Any
 
 from judge.cards.language import deeds, slots
 from judge.cards.language.deeds import Deed, one
+from judge.cards.language.first_of_opponents import dearer
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.costs import CostBuilder
 from judge.cards.language.trees.rules import NO_DEED
@@ -241,6 +242,18 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         plays = tree.Times(tree.Plays(Who.YOU, found, played.source), self._each_time(children))
         less = tree.CostsLess(tree.All(found), source=played.source, **children[-1])
         return tree.While(tree.Compares(plays, Compare.AT_MOST, 0), less)
+
+    def first_of_opponents(self, children: list[Any]) -> tree.While:
+        """ "the first card each opponent plays from Reserve each Afternoon costs {1} more"."""
+        source = Zone.RESERVE if any(deeds.is_word(part, "FROM_THEIRS") for part in children) else None
+        mana = children[-1]
+        deeds.agree(children[-2], VerbForm.THIRD, self.language)
+        astray = ("EACH_TIME", "FROM_THEIRS", "COST", "MANA")
+        said = [part for part in children if not any(deeds.is_word(part, name) for name in astray)]
+        found, played, _ = self._awaited(said)
+        if played != PlayedQualifier() or found.where is not None or found.zone is not None or found.other:
+            raise AgreementError(None)
+        return dearer(found, source, self._each_time(children), mana.value)
 
     def permission(self, children: list[tree.Ability]) -> tree.Ability:
         return children[0]

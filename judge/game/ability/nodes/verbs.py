@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from judge.game.ability import (
+    ONE_OF_YOURS_STANDING,
     TARGETS_STANDING,
     YOURS_SUCH,
     Activate,
@@ -90,7 +91,7 @@ WHERE = frozenset(
     {
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS, Where.FACING_ME),
         *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
-        *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, *YOURS_SUCH),
+        *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, *YOURS_SUCH, *ONE_OF_YOURS_STANDING),
         *(Where.SPOKEN_OF, Where.THEIRS, Where.THEIR_HERO, Where.THEIR_COMPANION, Where.EACH_OF_THEIRS),
         *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM, *TARGETS_STANDING),
         *(TargetExpeditions(count, up_to) for count in (1, 2, 3, 4) for up_to in (False, True)),
@@ -111,6 +112,7 @@ MOVED = frozenset(
         Where.COMPANION,
         *TARGETS_STANDING,
         *YOURS_SUCH,
+        *ONE_OF_YOURS_STANDING,
     }
 )
 ASCENDING = MOVED | {Where.EACH_OF_YOURS}
