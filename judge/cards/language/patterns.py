@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from judge.cards.language import destinations, places, verbs, words
-from judge.cards.language.amounts import OR_MORE
+from judge.cards.language.amounts import OR_MORE, ORDINALS
 from judge.cards.language.regexes import any_of
 from judge.cards.language.token_names import TOKEN_NAME
 from judge.game.ability import Where
@@ -22,6 +22,10 @@ NO_ACTS = (*BEFALLING, "aim", "cost", "give", "have", "join")
 def counter_names(language: Language) -> dict[str, str]:
     """What the counters of cards are called, and their English name."""
     return {said: name for name, said in words.counter_names(language).items()}
+
+
+def _ordinals(language: Language) -> list[str]:
+    return [text for said in ORDINALS.values() for text in said[language]]
 
 
 def _other_counter(language: Language) -> str:
@@ -125,6 +129,7 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
             if language == "en"
             else (r"(?i:, jusqu'à)(?= +\w+(?: +par activation|[.,]))", ", jusqu'à")
         ),
+        "_THE_NTH": (rf"(?i:l[ea])(?= +(?:{any_of(_ordinals(language))}))", "le"),
         "AND_HEAD": (_and_head(language), f"{also} les" if language == "fr" else also),
         "_AND_CLAUSE": (f"(?i:{also})(?= +(?:{_clauses(language)}))", also),
         "_COMMA_AND_YET": (f",(?=(?:[^.,—]|,(?= *(?i:{statuses})(?!\\w)))*(?i:{and_yet}) )", ","),

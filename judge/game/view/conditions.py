@@ -50,6 +50,7 @@ from judge.game.state.state import Noted
 from judge.game.terms import HIDDEN, Terrain, Zone
 from judge.game.view.amounts import compare_numbers, counters_of, evaluate, has_like
 from judge.game.view.context import EffectContext
+from judge.game.view.each_kind import controls_each
 from judge.game.view.expeditions import is_in, is_in_contact, places
 from judge.game.view.gigantic import asks_of_each
 from judge.game.view.kinds import bears
@@ -63,7 +64,7 @@ from judge.game.view.standings import (
 from judge.game.view.terrains import terrains_of
 from judge.law.laws import events, vocabulary
 from judge.law.laws import objects as laws
-from judge.value import changed, value
+from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.view.view import View
@@ -124,7 +125,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             )
         case ControlsEach(who, kinds):
             return all(
-                _each_its_own(kinds, view, context, player)
+                controls_each(kinds, view, context, player)
                 for player in players(who, view, context, view.state.initiative)
             )
         case Compares(CountersOn(what, name), compare, to, True):
@@ -290,14 +291,3 @@ def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:
     if isinstance(what, Me):
         return (moment.before or moment.context.source,)
     return as_it_was(what, moment.view, moment.context)
-
-
-def _each_its_own(kinds: tuple[Kind, ...], view: View, context: EffectContext, player: int) -> bool:
-    """Whether a player controls an object of every kind, no object standing for two of them."""
-    return _matched([view.controls(player, changed(kind, other=False), context.source) for kind in kinds], frozenset())
-
-
-def _matched(found: list[tuple[Object, ...]], taken: frozenset[int]) -> bool:
-    if not found:
-        return True
-    return any(_matched(found[1:], taken | {one.id}) for one in found[0] if one.id not in taken)
