@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-
-from tests.cards.tried_text import unlike
+from tried_text import unlike
 
 PER_OTHER = (
     "{H} Target Character gains 1 boost for each other Character in its Expedition.",
@@ -134,3 +133,32 @@ def test_a_number_of_theirs_is_that_of_who_does_it(tmp_path: Path, text: tuple[s
     play = f"{BOOSTED_SINCE}\n2. Ann targets Bob" if "Target player" in text[0] else BOOSTED_SINCE
     outcome = f"### Ann\n\n- Hand: {ann}\n\n### Bob\n\n- Hand: {bob}"
     assert unlike(tmp_path, text, f"### Ann\n\n{mine}\n\n### Bob\n\n{theirs}", play, outcome) == ""
+
+
+DRAWN_FIRST = (
+    "{H} Draw a card. Target Character gains 1 boost for each other Character in its Expedition.",
+    "{H} Piochez une carte. Un Personnage ciblé gagne 1 boost par autre Personnage dans son Expédition.",
+)
+GIGANTIC = "Kaibara, Asgarthan Leviathan"
+
+
+@pytest.mark.parametrize(
+    ("text", "hero", "companion", "target", "then"),
+    [
+        (PER_OTHER, "Kappa", "empty", "Speaker", "Kappa; Speaker, 1 boost"),
+        (PER_OTHER, "empty", "Kappa", "Speaker", "Speaker, no boosts"),
+        (DRAWN_FIRST, "Kappa; Red", "empty", "Red", "Kappa; Red, 2 boosts; Speaker"),
+        (DRAWN_FIRST, "Red", "Kappa", "Red", "Red, 1 boost; Speaker"),
+        (PER_OTHER, GIGANTIC, "2 Kappa", GIGANTIC, f"{GIGANTIC}, 3 boosts; Speaker"),
+        (PER_OTHER, "Red", "2 Kappa", "Red", "Red, 1 boost; Speaker"),
+    ],
+)
+def test_a_number_of_its_expedition_is_that_of_the_target_whatever_came_before(
+    tmp_path: Path, text: tuple[str, str], hero: str, companion: str, target: str, then: str
+) -> None:
+    board = (
+        f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 4 Red\n- Hero Expedition: {hero}\n"
+        f"- Companion Expedition: {companion}\n\n### Bob"
+    )
+    play = f"1. Ann plays Speaker from Hand in the Hero Expedition\n2. Ann targets {target}"
+    assert unlike(tmp_path, text, board, play, f"### Ann\n\n- Hero Expedition: {then}") == ""

@@ -37,7 +37,9 @@ def _other_counter(language: Language) -> str:
 def _token_name(language: Language) -> str:
     """What tokens are called that cards create, and any name beside the statistics of one."""
     known = any_of(noun.say(language, many) for noun in words.TOKENS.values() for many in (False, True))
-    kinds = any_of(noun.say(language, many) for noun in words.SUBTYPES.values() for many in (False, True))
+    nouns = [noun.say(language, many) for noun in words.SUBTYPES.values() for many in (False, True)]
+    borne = [form for one in (*words.STATUSES.values(), *words.KEYWORDS.values()) for form in one.forms(language)]
+    kinds = any_of((*nouns, *borne))
     part = f"(?!{kinds}(?!\\w)){TOKEN_NAME}"
     name = f"{part}(?: {part})*"
     if language == "en":

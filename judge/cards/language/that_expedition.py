@@ -65,7 +65,7 @@ def _of_conditions(node: Any) -> Any:
 def _asked_about(condition: Any) -> Where | None:
     """The one Expedition of which a condition speaks."""
     match condition:
-        case tree.Compares(tree.NumberOf(kind)) | tree.Controls(kind=kind):
+        case tree.Compares(tree.NumberOf(kind), _, int()) | tree.Controls(kind=kind):
             where: object = kind.where
         case _:
             where = getattr(condition, "where", None) or getattr(condition, "what", None)

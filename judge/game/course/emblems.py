@@ -42,9 +42,11 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
     found = is_found(bound)
     why = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER, *((vocabulary.SCOUT_FOUND,) if found else ()))
     followed = () if found else _followed(run, bound, me)
+    source = run.state.objects.get(bound.source.id, bound.source)
     context = EffectContext(
         player,
-        run.state.objects.get(bound.source.id, bound.source),
+        # "You" is who controls the emblem, though the object has changed hands since.
+        source if source.holder == player else changed(source, holder=player),
         me,
         bound.it,
         known=bound.known,

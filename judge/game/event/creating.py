@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from judge.game.ability import YOURS_SUCH, Create, Place, Seat, Where, Whose
+from judge.game.ability import YOURS_STANDING, Create, Place, Seat, Where, Whose
 from judge.game.state.actions import CreateToken
 from judge.game.state.objects import Player
 from judge.game.terms import Expedition
@@ -69,7 +69,7 @@ def tokens(create: Create, view: View, context: EffectContext, player: Player) -
         return
     known = (objects.LAST_KNOWN,) if gone and view.rules.holds(objects.LAST_KNOWN) else ()
     why = (laws.CREATE, *why_places(view, create.where, context.source), *known)
-    if create.where in YOURS_SUCH:
+    if create.where in YOURS_STANDING:
         why = (*why, *dict.fromkeys(STANDINGS[found] for side in where if (found := standing(view, side))))
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
         for _ in range(how_many(create, view, context)):

@@ -15,9 +15,11 @@ from judge.game.ability import (
     ExchangeCounters,
     GainCounters,
     GainStatus,
+    It,
     Kind,
     LoseCounters,
     LoseStatus,
+    Me,
     MoveExpedition,
     Phrase,
     Pick,
@@ -123,14 +125,16 @@ def actions(
             beyond: Laws = ()
             if most is not None:
                 most, beyond = most_counters(view, most, context.source)
-            many_of = {one.id: evaluate(count, view, speaking_of(context, one)) for one in about}
+            many_of = {one.id: evaluate(count, view, speaking_of(verb, one, context)) for one in about}
             gained = (
                 (one, many_of[one.id] if most is None else min(many_of[one.id], most - one.count(name)))
                 for one in bearing
             )
             return tuple(AddCounters(one.id, name, many, (law, *beyond)) for one, many in gained if many > 0)
         case LoseCounters(name=str(name), count=count):
-            mosts = (NO_LIMIT if count is None else evaluate(count, view, speaking_of(context, one)) for one in about)
+            mosts = (
+                NO_LIMIT if count is None else evaluate(count, view, speaking_of(verb, one, context)) for one in about
+            )
             lost = ((one, min(most, one.count(name))) for one, most in zip(about, mosts, strict=True))
             why = (law, laws.SPEND) if verb.spend else (law,)
             return tuple(RemoveCounters(one.id, name, many, why) for one, many in lost if many)
@@ -176,14 +180,19 @@ def actions(
     raise TypeError(f"{verb} is not one step")
 
 
-def speaking_of(context: EffectContext, one: Object) -> EffectContext:
-    """What the words of a number mean that speaks of "it" where nothing was named before: the object that has it.
+def speaking_of(verb: GainCounters | LoseCounters, one: Object, context: EffectContext) -> EffectContext:
+    """What the words of a number mean that speaks of "it": the object that the step names itself, which has the number.
+
+    Where the step is about its bearer, or about "it", they mean what was named before.
 
     Arguments:
+        verb: the step.
+        one: an object that it is about.
         context: the effect that the step is part of.
-        one: an object that the step is about.
     """
-    return context if context.it or one.id == context.me else changed(context, it=(one.id,))
+    if isinstance(verb.what, Me) or (isinstance(verb.what, It) and context.it):
+        return context
+    return changed(context, it=(one.id,), known=(), place=None)
 
 
 def _seen(law: Law, player: Player, *, look: bool) -> tuple[frozenset[Player], Laws]:

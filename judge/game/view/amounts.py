@@ -167,7 +167,7 @@ def has_like(
         view: the state.
         context: what the words of the text mean.
     """
-    said = kind_meant(kind, view, context, context.player)
+    said = kind_meant(changed(kind, other=False), view, context, context.player)
     asked = _last_known(its.what, view, context)
     others = [one for one in view.fitting(said, context.source) if all(one.id != each.id for each in asked)]
     return bool(asked) and any(

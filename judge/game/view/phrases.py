@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.game.ability import All, Both, Chosen, It, Kind, Me, Phrase, Place, Rest, Seat, Where, Who, Whose
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, IN_PLAY, Expedition
-from judge.game.view.presence import facing, is_gigantic
+from judge.game.view.presence import facing, presence
 from judge.law.laws import objects, vocabulary
 from judge.value import changed
 
@@ -75,10 +75,11 @@ def kind_meant(kind: Kind, view: View, context: EffectContext, player: Player) -
         kind = changed(kind, either=tuple(kind_meant(part, view, context, player) for part in kind.either))
     if kind.where is Where.SPOKEN_OF:
         kind = changed(kind, where=context.place or Where.NONE)
-    if kind.where is Where.ITS:
-        kind = changed(kind, where=context.place or _its_place(view, context))
-    if kind.where is Where.FACING_IT:
-        kind = _facing_it(kind, view, context)
+    if kind.where in (Where.ITS, Where.FACING_IT):
+        there = [changed(kind, where=place) for place in _of_it_or_facing(kind.where, view, context)]
+        if len(there) > 1:
+            return Kind(either=tuple(kind_meant(one, view, context, player) for one in there))
+        kind = there[0]
     match kind.whose:
         case Whose.THEIRS:
             return changed(kind, whose=Seat(player))
@@ -128,23 +129,18 @@ def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Pl
     raise TypeError(f"{who} leaves a choice")
 
 
-def _its_place(view: View, context: EffectContext) -> Place | Where:
-    """The expedition of "it", where no expedition was spoken of before."""
-    one = in_play_or_last(view, context)
-    return Where.NONE if one is None or one.expedition is None else Place(one.holder, one.expedition)
-
-
-def _facing_it(kind: Kind, view: View, context: EffectContext) -> Kind:
-    """A kind in the expedition that faces that of "it", or the one spoken of; what faces a Gigantic one is in both."""
-    one = in_play_or_last(view, context)
-    if one is None and isinstance(context.place, Place):
-        return changed(kind, where=Place(*facing((context.place.player, context.place.expedition))))
-    if one is None or one.expedition is None:
-        return changed(kind, where=Where.NONE)
-    if is_gigantic(view, one) and view.rules.holds(vocabulary.GIGANTIC_FACED_BY_BOTH):
-        faced = (changed(kind, where=Place(*facing((one.holder, each)))) for each in Expedition)
-        return Kind(either=tuple(faced))
-    return changed(kind, where=Place(*facing((one.holder, one.expedition))))
+def _of_it_or_facing(where: object, view: View, context: EffectContext) -> tuple[Place | Where, ...]:
+    """The expeditions of "it", or those that face them: the one spoken of before, else where an object is present."""
+    if isinstance(context.place, Place):
+        sides = [(context.place.player, context.place.expedition)]
+    else:
+        one = in_play_or_last(view, context)
+        sides = sorted(presence(view, one), key=lambda side: side[1] is not Expedition.HERO) if one is not None else []
+        if where is Where.FACING_IT and len(sides) > 1 and not view.rules.holds(vocabulary.GIGANTIC_FACED_BY_BOTH):
+            sides = [side for side in sides if one is not None and side[1] is one.expedition]
+    if where is Where.FACING_IT:
+        sides = [facing(side) for side in sides]
+    return tuple(Place(*side) for side in sides) or (Where.NONE,)
 
 
 def landmarks_of(whose: Whose | Seat, view: View, context: EffectContext) -> tuple[Player, ...]:

@@ -46,4 +46,5 @@ def created_again(step: Any, before: Sequence[Effect], place: int) -> Any:
 
 def _is_of_it(step: Any, last: Effect) -> bool:
     """Whether a sentence asks if the token just created is the only one: "another one" is made beside it."""
-    return isinstance(step, tree.If) and isinstance(step.condition, tree.IsOnly) and isinstance(last, tree.Create)
+    asks = isinstance(step, tree.If) and isinstance(step.condition, tree.IsOnly) and step.condition.what == tree.It()
+    return asks and isinstance(last, tree.Create)

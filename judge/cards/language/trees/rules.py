@@ -15,6 +15,7 @@ from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import Deed
 from judge.cards.language.done_to_it import misnamed, without
 from judge.cards.language.grammar import Grammar
+from judge.cards.language.in_each_such import in_doubt
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, WrittenWord
 from judge.cards.language.rows import build
 from judge.cards.language.that_expedition import in_that_expedition
@@ -71,6 +72,9 @@ class PartBuilder(Transformer[Written, Any]):
         if self.unable and any(isinstance(part, ability.May) and part.who in OFFERED for part in parts(abilities)):
             raise AgreementError(self.unable[0])
         place = astray(abilities, without(text, self.language), self.language)
+        if place is not None:
+            raise AgreementError(None, place=place)
+        place = in_doubt(abilities, text)
         if place is not None:
             raise AgreementError(None, place=place)
         place = misnamed(abilities, text, self.language)

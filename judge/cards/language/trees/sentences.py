@@ -76,7 +76,7 @@ class SentenceBuilder(OfferBuilder):
                 if not any(isinstance(after, DueResult) for after in children[place + 1 : place + 2]):
                     raise AgreementError(None, part=place, doubt=Doubt.OFFER)
                 step = step.offer
-            step = same_again(of_die(step, found), found, place)
+            step = same_again(of_die(step, found, place), found, place)
             step = created_again(context.by_owner(found, step), found, place)
             if isinstance(step, DueResult):
                 due = self.effect([step.effect, *children[place + 1 :]])
