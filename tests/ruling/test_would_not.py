@@ -31,7 +31,7 @@ def without(scenario: str, number: str, language: Language) -> str:
             "objects/anchored",
             "4.2.a",
             "Without 4.2.a Dusk of day 1 would not begin.",
-            "Sans 4.2.a, la phase du Crépuscule du jour 1 ne commencerait pas.",
+            "Sans 4.2.a, la phase du Crépuscule du Jour 1 ne commencerait pas.",
         ),
     ],
 )
