@@ -62,7 +62,7 @@ MORE_NEEDED = (
 )
 """What some words need beside what all of their sort do, and what is in doubt without it."""
 
-ONE_EXPEDITION = (Where.TARGET, *tree.TARGETS_STANDING, Where.YOURS, *tree.ONE_OF_YOURS_STANDING)
+ONE_EXPEDITION = (Where.TARGET, Where.YOURS)
 """Expeditions that move, or are targeted, of which there is one."""
 
 ALL_OF_IT = (Doubt.NO_ANTECEDENT, OBJECT, PLACE)
@@ -246,9 +246,11 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield Doubt.NO_PLAYER
     if isinstance(part, tree.Effect) and tree.who_of(part) in (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT):
         yield OFFER
-    if isinstance(part, tree.Moves) or (isinstance(part, tree.MoveExpedition) and part.where in ONE_EXPEDITION):
+    if isinstance(part, tree.Moves) or (
+        isinstance(part, tree.MoveExpedition) and tree.undescribed(part.where) in ONE_EXPEDITION
+    ):
         yield EXPEDITION
-    if isinstance(part, tree.Aim) and part.what in ONE_EXPEDITION:
+    if isinstance(part, tree.Aim) and tree.undescribed(part.what) in ONE_EXPEDITION:
         yield EXPEDITION
     if isinstance(part, CARDS):
         yield Doubt.NO_CARDS

@@ -204,7 +204,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "SOURCE": {text: one for text, one in texts(sources.SOURCES).items() if text not in either_way},
         "IN_TERRAIN": {
             f"{within} {text}": Meaning(terrain)
-            for terrain, text in places.TERRAINS.items()
+            for terrain, text in words.TERRAIN_SYMBOLS.items()
             for within in (("in",) if language == "en" else ("en", "dans"))
         },
         "FROM_OWN": texts(sources.FROM_OWN),
@@ -227,7 +227,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "EACH_TIME": texts(times.EACH_TIME),
         "ORDINAL": texts(ORDINALS),
         "TIMES": texts(words.TIMES),
-        "TERRAIN": {text: Meaning(terrain) for terrain, text in places.TERRAINS.items()},
+        "TERRAIN": {text: Meaning(terrain) for terrain, text in words.TERRAIN_SYMBOLS.items()},
         "SYMBOL_LOW": {text: Meaning(zone) for zone, text in places.SYMBOLS.items()},
         "OWNED": {
             text.replace("{e}", e).replace("{s}", s): Meaning(whose)

@@ -18,6 +18,6 @@ def in_doubt(abilities: Any, text: str) -> int | None:
     for part in parts(abilities):
         match part:
             case tree.Controls(kind=tree.Kind(where=where)) | tree.Compares(tree.NumberOf(tree.Kind(where=where))):
-                if where in tree.YOURS_SUCH:
+                if isinstance(where, tree.Such) and where.of is tree.Where.EACH_OF_YOURS:
                     return max(text.find("Exp"), 0)
     return None

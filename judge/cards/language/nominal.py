@@ -20,7 +20,6 @@ from judge.cards.language.phrase_parts import (
 )
 from judge.cards.language.places import EITHER
 from judge.game.ability import (
-    ONE_OF_YOURS_STANDING,
     All,
     Among,
     Amount,
@@ -31,9 +30,11 @@ from judge.game.ability import (
     Phrase,
     Rest,
     Some,
+    Such,
     Target,
     Where,
     Whose,
+    undescribed,
 )
 from judge.game.terms import Status, Terrain, Zone
 
@@ -42,7 +43,7 @@ BOTH_PLACES = r" (?:and|et) "
 
 OF_TOKENS = (
     *(Where.TARGETS, Where.ANY_OF_THEM, Where.ANOTHER, Where.ANOTHER_TARGET),
-    *(Where.YOURS, *ONE_OF_YOURS_STANDING, Where.THEIRS, Where.EACH_OF_THEIRS, Where.THEIR_HERO),
+    *(Where.YOURS, Where.THEIRS, Where.EACH_OF_THEIRS, Where.THEIR_HERO),
 )
 """Where tokens are created, each in another Expedition; of objects it would not say which are meant."""
 
@@ -96,7 +97,11 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
                 found = replace(found, where=Where.IN_EACH)
             case "WHERE", Where.YOURS if found.where is None and many is False:
                 found = replace(found, where=Where.EACH_OF_YOURS)
-            case "WHERE" | "WHERE_FROM", Where() as where if found.where is None and where not in OF_TOKENS:
+            case "WHERE", Such(of=Where.YOURS) as such if found.where is None and many is False:
+                found = replace(found, where=replace(such, of=Where.EACH_OF_YOURS))
+            case "WHERE" | "WHERE_FROM", Where() | Such() as where if (
+                found.where is None and undescribed(where) not in OF_TOKENS
+            ):
                 found = replace(found, where=where)
             case "SIGN", _ if not found.sign:
                 found = replace(found, sign=word.text)

@@ -6,24 +6,15 @@ import re
 from collections.abc import Mapping
 
 from judge.cards.language.such_expeditions import SUCH
-from judge.game.ability import Kind, Paid, Where, Whose
-from judge.game.terms import Status, Terrain, Zone
+from judge.game.ability import Kind, Paid, Such, Where, Whose
+from judge.game.terms import Status, Zone
 from judge.messages import Language
 
 Source = tuple[Zone, Whose]
 
 Wordings = Mapping[Language, tuple[str, ...]]
 
-STANDING = (
-    (Where.AHEAD, "ahead", "en avance"),
-    (Where.BEHIND, "behind", "en retard"),
-    (Where.TIED, "tied", "à égalité"),
-    (Where.BEHIND_OR_TIED, "behind or tied", "en retard ou à égalité"),
-    (Where.AHEAD_OR_TIED, "ahead or tied", "en avance ou à égalité"),
-)
-"""How an Expedition stands that a phrase describes by it."""
-
-WHERE: Mapping[Where, Mapping[Language, str]] = {
+WHERE: Mapping[Where | Such, Mapping[Language, str]] = {
     Where.ANY: {"en": "in an Expedition", "fr": "dans une Expédition"},
     Where.MINE: {"en": "in my Expedition", "fr": "dans mon Expédition"},
     Where.MY_OTHER: {"en": "in your other Expedition", "fr": "dans votre autre Expédition"},
@@ -49,15 +40,9 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
     Where.THEIR_HERO: {"en": "in their Hero Expedition", "fr": "dans son Expédition Héros"},
     Where.ANY_HERO: {"en": "in a Hero Expedition", "fr": "dans une Expédition Héros"},
     Where.ANY_COMPANION: {"en": "in a Companion Expedition", "fr": "dans une Expédition Compagnon"},
-    Where.IN_CONTACT: {"en": "in an Expedition In Contact", "fr": "dans une Expédition En Contact"},
-    Where.ASCENDED: {"en": "in an Ascended Expedition", "fr": "dans une Expédition Élevée"},
     Where.FACING_IT: {"en": "in the Expedition facing it", "fr": "dans l'Expédition qui lui fait face"},
-    **{
-        where: {"en": f"in an Expedition that's {english}", "fr": f"dans une Expédition {french}"}
-        for where, english, french in STANDING
-    },
     **{where: {"en": f"in {english[0]}", "fr": f"dans {french[0]}"} for where, (english, french) in SUCH.items()},
-    Where.SINGLE_TERRAIN: {"en": "in a single-terrain region", "fr": "dans une région mono-terrain"},
+    Such(Where.ANY, single_terrain=True): {"en": "in a single-terrain region", "fr": "dans une région mono-terrain"},
     Where.OPPONENTS: {"en": "in an opponent's Expedition", "fr": "dans une Expédition d'un adversaire"},
     Where.TARGETS: {
         "en": ", distributed as you choose among any number of target Expeditions",
@@ -72,7 +57,7 @@ WHERE: Mapping[Where, Mapping[Language, str]] = {
 }
 """Of objects and tokens."""
 
-WHERE_TOO: Mapping[Where, Wordings] = {
+WHERE_TOO: Mapping[Where | Such, Wordings] = {
     Where.YOURS: {"en": ("in an Expedition you control",), "fr": ("dans une de vos Expéditions",)},
     Where.THEIRS: {"en": (), "fr": ("dans une de ses Expéditions",)},
     Where.FACING_ME: {
@@ -87,14 +72,6 @@ WHERE_TOO: Mapping[Where, Wordings] = {
     Where.MY_OTHER: {
         "en": ("in your other Expedition (the one I'm not in)", "in my other Expedition"),
         "fr": ("dans votre autre Expédition (celle où je ne suis pas)", "dans mon autre Expédition"),
-    },
-    **{
-        where: {"en": (f"in an Expedition that is {english}",), "fr": (f"dans une Expédition qui est {french}",)}
-        for where, english, french in STANDING
-    },
-    Where.IN_CONTACT: {
-        "en": ("in an Expedition that's In Contact", "in an Expedition that is In Contact"),
-        "fr": ("dans une Expédition qui est En Contact",),
     },
     **{
         where: {
@@ -130,7 +107,7 @@ WHERE_FROM: Mapping[Where, Wordings] = {
 }
 """Of objects alone: where they are, or are taken from."""
 
-EXPEDITIONS: Mapping[Where, Wordings] = {
+EXPEDITIONS: Mapping[Where | Such, Wordings] = {
     Where.TARGET: {"en": ("target Expedition",), "fr": ("une Expédition ciblée",)},
     Where.MINE: {"en": ("my Expedition",), "fr": ("mon Expédition",)},
     Where.HERO: {"en": ("your Hero Expedition",), "fr": ("votre Expédition Héros",)},
@@ -266,8 +243,6 @@ DECKS: Mapping[Whose, Mapping[Language, str]] = {
     Whose.YOURS: {"en": "of your deck", "fr": "de votre deck"},
     Whose.THEIRS: {"en": "of their deck", "fr": "de son deck"},
 }
-
-TERRAINS: Mapping[Terrain, str] = {Terrain.FOREST: "{V}", Terrain.MOUNTAIN: "{M}", Terrain.WATER: "{O}"}
 
 SYMBOLS: Mapping[Zone | None, str] = {None: "{j}", Zone.HAND: "{h}", Zone.RESERVE: "{r}"}
 

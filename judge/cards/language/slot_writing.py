@@ -9,12 +9,13 @@ from typing import Any
 from judge.cards.language import destinations, places, times, words
 from judge.cards.language.amount_writing import borne, counters, played_times
 from judge.cards.language.amounts import OR_MORE, ORDINALS, Unsayable, letter, number
-from judge.cards.language.for_each import FOR_EACH, marked
+from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.nouns import is_feminine, nouns, status
 from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY
 from judge.cards.language.phrases import counted, described, is_nominal, phrase
 from judge.cards.language.rows.one_or_more import SEVERAL
 from judge.cards.language.slots import ALONE, IMPLIED, Key, Words, _is_of_hand
+from judge.cards.language.such_expeditions import marked
 from judge.elision import elides
 from judge.game import ability as tree
 from judge.game.ability import AnyNumber, Kind, Phrase, Where, Whose
@@ -200,7 +201,7 @@ def write(
         case "symbol":
             return _listed(places.SYMBOLS, value)
         case "in_terrain":
-            return f"{'in' if english else 'en'} {_listed(places.TERRAINS, value)}"
+            return f"{'in' if english else 'en'} {_listed(words.TERRAIN_SYMBOLS, value)}"
         case "bare":
             first = ("other " if english else "autre ") if value.other else ""
             return first + described(value, language, False, marks=marks)
@@ -221,7 +222,7 @@ def write(
         case "measure":
             return _listed(words.MEASURES, value).say(language)
         case "terrain":
-            return _listed(places.TERRAINS, value)
+            return _listed(words.TERRAIN_SYMBOLS, value)
         case "at_phase":
             return _listed(times.AT_PHASE, value)[language]
         case "this_day":

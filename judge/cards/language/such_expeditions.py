@@ -1,76 +1,106 @@
-"""Expeditions that a text describes by how they stand, in all ways to say it: "target Expedition that's ahead"."""
+"""Expeditions that a text describes by how they are, in all ways to say it: "target Expedition that's ahead"."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 
-from judge.game.ability import Where
+from judge.cards.language.words import TERRAIN_SYMBOLS
+from judge.game.ability import Contained, Standing, Such, Where
+from judge.value import changed
 
 Said = tuple[str, ...]
 
+STANDING: tuple[tuple[tuple[Standing, ...], str, str], ...] = (
+    ((Standing.AHEAD,), "ahead", "en avance"),
+    ((Standing.BEHIND,), "behind", "en retard"),
+    ((Standing.TIED,), "tied", "à égalité"),
+    ((Standing.BEHIND, Standing.TIED), "behind or tied", "en retard ou à égalité"),
+    ((Standing.AHEAD, Standing.TIED), "ahead or tied", "en avance ou à égalité"),
+)
+"""How an Expedition stands, one of these."""
 
-def _such(english: str, french: str, such: str, tel: str) -> tuple[Said, Said]:
-    """ "target Expedition that's ahead", in all ways to say it."""
-    return (
-        (f"{english} that's {such}", f"{english} that is {such}"),
-        (f"{french} qui est {tel}", f"{french} {tel}"),
-    )
-
-
-SUCH: Mapping[Where, tuple[Said, Said]] = {
-    **{
-        where: _such("target Expedition", "une Expédition ciblée", english, french)
-        for where, english, french in (
-            (Where.TARGET_AHEAD, "ahead", "en avance"),
-            (Where.TARGET_BEHIND, "behind", "en retard"),
-            (Where.TARGET_TIED, "tied", "à égalité"),
-            (Where.TARGET_IN_CONTACT, "In Contact", "En Contact"),
-            (Where.TARGET_AHEAD_IN_CONTACT, "ahead and In Contact", "en avance et En Contact"),
-            (Where.TARGET_BEHIND_IN_CONTACT, "behind and In Contact", "en retard et En Contact"),
-        )
-    },
-    **{
-        where: _such("each of your Expeditions", "chacune de vos Expéditions", english, french)
-        for where, english, french in (
-            (Where.EACH_OF_YOURS_AHEAD, "ahead", "en avance"),
-            (Where.EACH_OF_YOURS_BEHIND, "behind", "en retard"),
-            (Where.EACH_OF_YOURS_TIED, "tied", "à égalité"),
-            (Where.EACH_OF_YOURS_BEHIND_OR_TIED, "behind or tied", "en retard ou à égalité"),
-            (Where.EACH_OF_YOURS_IN_CONTACT, "In Contact", "En Contact"),
-        )
-    },
-    **{
-        where: (
-            (f"each of your Expeditions in {symbol}", f"each of your Expeditions that's in {symbol}"),
-            tuple(f"chacune de vos Expéditions {en} {symbol}" for en in ("en", "dans", "qui est en", "qui est dans")),
-        )
-        for where, symbol in (
-            (Where.EACH_OF_YOURS_IN_FOREST, "{V}"),
-            (Where.EACH_OF_YOURS_IN_MOUNTAIN, "{M}"),
-            (Where.EACH_OF_YOURS_IN_WATER, "{O}"),
-        )
-    },
-    Where.EACH_OF_YOURS_ASCENDED: (
-        ("each of your Ascended Expeditions", "each of your Expeditions that's Ascended", "your Ascended Expeditions"),
-        ("chacune de vos Expéditions Élevées", "chacune de vos Expéditions qui est Élevée", "vos Expéditions Élevées"),
-    ),
-    Where.EACH_OF_YOURS_WITHOUT_TOKEN: (
-        (
-            *("each of your Expeditions that doesn't contain a token", "each of your Expeditions without a token"),
-            *("each of your Expeditions with no tokens", "each of your Expeditions that contains no tokens"),
-        ),
-        (
-            *("chacune de vos Expéditions qui ne contient pas de jeton", "chacune de vos Expéditions sans jeton"),
-            "chacune de vos Expéditions qui ne contient aucun jeton",
-        ),
-    ),
-    **{
-        where: _such("one of your Expeditions", "l'une de vos Expéditions", english, french)
-        for where, english, french in (
-            (Where.YOURS_AHEAD, "ahead", "en avance"),
-            (Where.YOURS_BEHIND, "behind", "en retard"),
-            (Where.YOURS_TIED, "tied", "à égalité"),
-        )
-    },
+OF: Mapping[Where, tuple[str, str]] = {
+    Where.TARGET: ("target Expedition", "une Expédition ciblée"),
+    Where.YOURS: ("one of your Expeditions", "l'une de vos Expéditions"),
+    Where.EACH_OF_YOURS: ("each of your Expeditions", "chacune de vos Expéditions"),
+    Where.ANY: ("an Expedition", "une Expédition"),
 }
+"""Which Expeditions, before what describes them."""
+
+ASCENDED: Mapping[Where, tuple[Said, Said]] = {
+    Where.TARGET: (("target Ascended Expedition",), ("une Expédition Élevée ciblée",)),
+    Where.YOURS: (("one of your Ascended Expeditions",), ("l'une de vos Expéditions Élevées",)),
+    Where.EACH_OF_YOURS: (
+        ("each of your Ascended Expeditions", "your Ascended Expeditions"),
+        ("chacune de vos Expéditions Élevées", "vos Expéditions Élevées"),
+    ),
+    Where.ANY: (("an Ascended Expedition",), ("une Expédition Élevée",)),
+}
+"""Expeditions that are described by an adjective."""
+
+WITHOUT: Mapping[Contained, tuple[Said, Said]] = {
+    Contained.TOKEN: (
+        ("that doesn't contain a token", "without a token", "with no tokens", "that contains no tokens"),
+        ("qui ne contient pas de jeton", "sans jeton", "qui ne contient aucun jeton"),
+    ),
+    Contained.CHARACTER: (
+        ("with no Characters", "without Characters", "that contains no Characters", "that doesn't contain a Character"),
+        ("où il n'y a aucun Personnage", "sans Personnage", "qui ne contient aucun Personnage"),
+    ),
+}
+"""What is said of Expeditions in which something does not lie."""
+
+
+def _described(of: Where) -> Iterator[tuple[Such, tuple[Said, Said]]]:
+    """Expeditions found in one way, in all ways to describe them."""
+    english, french = OF[of]
+    for standing, such, tel in STANDING:
+        stand = Such(of, standing)
+        yield stand, (_that_is(english, such), _qui_est(french, tel, of))
+        both = _that_is(english, f"{such} and In Contact"), _qui_est(french, f"{tel} et En Contact", of)
+        if len(standing) == 1:
+            yield changed(stand, contact=True), both
+    contact = (*_that_is(english, "In Contact"), f"{english} In Contact")
+    yield Such(of, contact=True), (contact, _qui_est(french, "En Contact", of))
+    for terrain, symbol in TERRAIN_SYMBOLS.items():
+        inside = (f"{english} in {symbol}", *_that_is(english, f"in {symbol}"))
+        dedans = tuple(f"{french} {en} {symbol}" for en in ("en", "dans", "qui est en", "qui est dans"))
+        yield Such(of, terrain=terrain), (inside, dedans)
+    adjective, adjectif = ASCENDED[of]
+    yield (
+        Such(of, ascended=True),
+        ((*adjective, *_that_is(english, "Ascended")), (*adjectif, f"{french} qui est Élevée")),
+    )
+    for lacking, (lack, manque) in WITHOUT.items():
+        yield (
+            Such(of, without=lacking),
+            (tuple(f"{english} {one}" for one in lack), tuple(f"{french} {un}" for un in manque)),
+        )
+
+
+def _that_is(english: str, such: str) -> Said:
+    return f"{english} that's {such}", f"{english} that is {such}"
+
+
+def _qui_est(french: str, tel: str, of: Where) -> Said:
+    said = f"{french} qui est {tel}", f"{french} {tel}"
+    return said[::-1] if of is Where.ANY else said
+
+
+SUCH: Mapping[Such, tuple[Said, Said]] = {such: said for of in OF for such, said in _described(of)}
 """The English ways to say it, and the French ones; the first of each is the one that is printed."""
+
+
+def such_of(of: Where) -> Mapping[Such, tuple[Said, Said]]:
+    """Those of the Expeditions that are found in one way.
+
+    Arguments:
+        of: the way.
+    """
+    return {such: said for such, said in SUCH.items() if such.of is of}
+
+
+def marked(text: str) -> str:
+    """Words in which what an Expedition can be carries the brackets of card texts."""
+    return re.sub(r"Ascended|Élevées?|In Contact|En Contact", r"[\g<0>]", text)

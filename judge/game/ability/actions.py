@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.game.ability.expeditions import ExpeditionPhrase, Where
 from judge.game.ability.numbers import Amount
-from judge.game.ability.phrases import ANY_CARD, Kind, Phrase, Place, Target, Where
+from judge.game.ability.phrases import ANY_CARD, Kind, Phrase, Target
 from judge.game.ability.players import Seat, Who
 from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
 from judge.game.terms import Terrain, Zone
@@ -24,7 +25,7 @@ class MoveExpedition(AtExpeditions):
         regions: how far; backwards where it is below zero.
     """
 
-    where: Where | Place
+    where: ExpeditionPhrase
     regions: int
 
 
@@ -36,7 +37,7 @@ class Ascend(AtExpeditions):
         where: which Expeditions.
     """
 
-    where: Where | Place
+    where: ExpeditionPhrase
 
 
 @value(frozen=True, slots=True)
@@ -179,7 +180,7 @@ class Stay:
 class Aim(AboutObjects):
     """ "Target a Character you control": nothing happens to it, but the steps that follow call it "it"."""
 
-    what: Target | Where | Place
+    what: Target | ExpeditionPhrase
 
 
 @value(frozen=True, slots=True)

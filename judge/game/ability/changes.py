@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from judge.game.ability.conditions import Condition
+from judge.game.ability.expeditions import Where
 from judge.game.ability.numbers import Amount
-from judge.game.ability.phrases import Kind, Me, Phrase, Where
+from judge.game.ability.phrases import Kind, Me, Phrase
 from judge.game.ability.roles import AboutObjects
 from judge.game.terms import Keyword, Terrain
 from judge.value import value

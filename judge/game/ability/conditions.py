@@ -5,78 +5,18 @@ The file is long because it names every condition once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from judge.game.ability.expeditions import Standing, Where
 from judge.game.ability.numbers import Amount, Compare
-from judge.game.ability.phrases import Kind, Me, Phrase, Where
+from judge.game.ability.phrases import Kind, Me, Phrase
 from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
-from judge.game.closed_list import ClosedList
 from judge.game.terms import Phase, Status, Terrain, Zone
 from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability.waiting import Until
-
-
-class Standing(ClosedList):
-    """How an expedition stands to the one that faces it."""
-
-    AHEAD = "ahead"
-    BEHIND = "behind"
-    TIED = "tied"
-
-
-STANDS: Mapping[Where, tuple[Standing, ...]] = {
-    Where.AHEAD: (Standing.AHEAD,),
-    Where.BEHIND: (Standing.BEHIND,),
-    Where.TIED: (Standing.TIED,),
-    Where.BEHIND_OR_TIED: (Standing.BEHIND, Standing.TIED),
-    Where.AHEAD_OR_TIED: (Standing.AHEAD, Standing.TIED),
-}
-"""How an expedition stands, one of these, that a phrase describes by it."""
-
-YOURS_STANDING: Mapping[Where, tuple[Standing, ...]] = {
-    Where.EACH_OF_YOURS_AHEAD: (Standing.AHEAD,),
-    Where.EACH_OF_YOURS_BEHIND: (Standing.BEHIND,),
-    Where.EACH_OF_YOURS_TIED: (Standing.TIED,),
-    Where.EACH_OF_YOURS_BEHIND_OR_TIED: (Standing.BEHIND, Standing.TIED),
-}
-"""How each of your expeditions stands, one of these, of which a phrase speaks."""
-
-YOURS_IN_TERRAIN: Mapping[Where, Terrain] = {
-    Where.EACH_OF_YOURS_IN_FOREST: Terrain.FOREST,
-    Where.EACH_OF_YOURS_IN_MOUNTAIN: Terrain.MOUNTAIN,
-    Where.EACH_OF_YOURS_IN_WATER: Terrain.WATER,
-}
-"""In which terrain each of your expeditions is of which a phrase speaks."""
-
-YOURS_SUCH: tuple[Where, ...] = (
-    *(*YOURS_STANDING, *YOURS_IN_TERRAIN),
-    *(Where.EACH_OF_YOURS_IN_CONTACT, Where.EACH_OF_YOURS_ASCENDED, Where.EACH_OF_YOURS_WITHOUT_TOKEN),
-)
-"""Those of your expeditions, however many, that a phrase describes."""
-
-ONE_OF_YOURS_STANDING: Mapping[Where, Standing] = {
-    Where.YOURS_AHEAD: Standing.AHEAD,
-    Where.YOURS_BEHIND: Standing.BEHIND,
-    Where.YOURS_TIED: Standing.TIED,
-}
-"""How one of your expeditions stands that a player picks as something happens."""
-
-TARGETS_STANDING: Mapping[Where, tuple[Standing, ...]] = {
-    Where.TARGET_AHEAD: (Standing.AHEAD,),
-    Where.TARGET_BEHIND: (Standing.BEHIND,),
-    Where.TARGET_TIED: (Standing.TIED,),
-    Where.TARGET_IN_CONTACT: (),
-    Where.TARGET_AHEAD_IN_CONTACT: (Standing.AHEAD,),
-    Where.TARGET_BEHIND_IN_CONTACT: (Standing.BEHIND,),
-}
-"""How a target expedition stands, one of these, that a text describes by it; none where it does not matter."""
-
-TARGETS_IN_CONTACT = (Where.TARGET_IN_CONTACT, Where.TARGET_AHEAD_IN_CONTACT, Where.TARGET_BEHIND_IN_CONTACT)
-"""Target expeditions that a text describes as In Contact."""
 
 
 @value(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.game.ability.expeditions import ExpeditionPhrase, Place, TargetExpeditions, Where
 from judge.game.ability.numbers import Amount
-from judge.game.ability.phrases import ANY_CARD, Chosen, Kind, Phrase, Place, TargetExpeditions, Where
+from judge.game.ability.phrases import ANY_CARD, Chosen, Kind, Phrase
 from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind
 from judge.game.terms import Zone
@@ -53,7 +54,7 @@ class Put(AboutObjects, ByPlayers, AtExpeditions):
     verb: str = "put"
     who: Who | Seat = Who.YOU
     position: Amount | None = None
-    where: Where | Place | None = None
+    where: ExpeditionPhrase | None = None
     exhausted: bool | None = None
     ordered: bool = False
 
@@ -129,7 +130,7 @@ class Create(ByPlayers, AtExpeditions):
 
     token: Token
     count: Amount
-    where: Where | Place | TargetExpeditions | tuple[Place, ...] | Whose | Seat
+    where: ExpeditionPhrase | TargetExpeditions | tuple[Place, ...] | Whose | Seat
     most: int | None = None
     who: Who | Seat = Who.YOU
 

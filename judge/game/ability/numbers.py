@@ -13,8 +13,8 @@ from judge.game.terms import Measure, Terrain
 from judge.value import value
 
 if TYPE_CHECKING:
-    from judge.game.ability.conditions import Standing
-    from judge.game.ability.phrases import Kind, Phrase, Where
+    from judge.game.ability.expeditions import Such, Where
+    from judge.game.ability.phrases import Kind, Phrase
     from judge.game.ability.triggers import Trigger
     from judge.game.ability.waiting import Until
 
@@ -164,21 +164,13 @@ class RegionsBetween:
 
 @value(frozen=True, slots=True)
 class Expeditions:
-    """How many expeditions there are: "1 boost per Expedition in {V}".
+    """How many expeditions there are: "1 boost per Expedition in {V}", "for each of your Ascended Expeditions".
 
     Arguments:
-        terrain: the terrain of which their region must have; None where none is named.
-        contact: whether they must be In Contact (a later edition's word).
-        ascended: whether they must be Ascended (a later edition's word).
-        yours: whether only the player's own count.
-        standing: how they must stand, one of these; none where it does not matter.
+        such: which are counted.
     """
 
-    terrain: Terrain | None = None
-    contact: bool = False
-    yours: bool = False
-    ascended: bool = False
-    standing: tuple[Standing, ...] = ()
+    such: Such
 
 
 @value(frozen=True, slots=True)

@@ -1,104 +1,15 @@
-"""Phrases: which objects, and which expeditions, a text speaks of."""
+"""Phrases: which objects a text speaks of."""
 
 from __future__ import annotations
 
 from dataclasses import field
 
+from judge.game.ability.expeditions import ExpeditionPhrase
 from judge.game.ability.numbers import Amount, Bound
 from judge.game.ability.players import Seat, Whose
 from judge.game.ability.roles import OfKind
-from judge.game.closed_list import ClosedList
-from judge.game.terms import Expedition, Status, Terrain, Type, Zone
+from judge.game.terms import Status, Terrain, Type, Zone
 from judge.value import value
-
-
-class Where(ClosedList):
-    """Which expeditions a phrase speaks of, seen from the bearer and its controller."""
-
-    ANY = "an Expedition"
-    ALL = "every Expedition"
-    MINE = "my Expedition"
-    MY_OTHER = "my other Expedition"
-    HERO = "your Hero Expedition"
-    COMPANION = "your Companion Expedition"
-    THEIR_COMPANION = "their Companion Expedition"
-    THEIRS = "one of their Expeditions"
-    EACH_OF_THEIRS = "each of their Expeditions"
-    THEIR_HERO = "their Hero Expedition"
-    OWNERS_COMPANION = "its owner's Companion Expedition"
-    TARGET_OPPONENTS_COMPANION = "target opponent's Companion Expedition"
-    ANY_HERO = "a Hero Expedition"
-    ANY_COMPANION = "a Companion Expedition"
-    YOURS = "one of your Expeditions"
-    YOURS_AHEAD = "one of your Expeditions that is ahead"
-    YOURS_BEHIND = "one of your Expeditions that is behind"
-    YOURS_TIED = "one of your Expeditions that is tied"
-    YOUR_OTHER = "your other Expedition, beside the one spoken of"
-    EACH_OF_YOURS = "each of your Expeditions"
-    IN_EACH = "each of your Expeditions, with one such object in each"
-    EACH_OF_YOURS_AHEAD = "each of your Expeditions that is ahead"
-    EACH_OF_YOURS_BEHIND = "each of your Expeditions that is behind"
-    EACH_OF_YOURS_TIED = "each of your Expeditions that is tied"
-    EACH_OF_YOURS_BEHIND_OR_TIED = "each of your Expeditions that is behind or tied"
-    EACH_OF_YOURS_IN_FOREST = "each of your Expeditions in a forest"
-    EACH_OF_YOURS_IN_MOUNTAIN = "each of your Expeditions in a mountain"
-    EACH_OF_YOURS_IN_WATER = "each of your Expeditions in water"
-    EACH_OF_YOURS_IN_CONTACT = "each of your Expeditions that is In Contact"
-    EACH_OF_YOURS_ASCENDED = "each of your Expeditions that is Ascended"
-    EACH_OF_YOURS_WITHOUT_TOKEN = "each of your Expeditions that contains no token"
-    OPPONENTS = "an opponent's Expedition"
-    FACING_ME = "the Expedition facing me"
-    FACING_IT = "the Expedition facing the one, or the object, spoken of just before"
-    ITS = "its Expedition, or the one spoken of just before"
-    SPOKEN_OF = "the Expedition spoken of just before, that has moved or was targeted"
-    TARGET = "target Expedition"
-    TARGET_AHEAD = "target Expedition that is ahead"
-    TARGET_BEHIND = "target Expedition that is behind"
-    TARGET_TIED = "target Expedition that is tied"
-    TARGET_IN_CONTACT = "target Expedition that is In Contact"
-    TARGET_AHEAD_IN_CONTACT = "target Expedition that is ahead and In Contact"
-    TARGET_BEHIND_IN_CONTACT = "target Expedition that is behind and In Contact"
-    NONE = "no Expedition, as none could be targeted"
-    TARGETS = "any number of target Expeditions, as you choose"
-    ANY_OF_THEM = "any Expeditions, as you choose"
-    ANOTHER = "an Expedition other than mine"
-    ANOTHER_TARGET = "target Expedition other than mine"
-    WITHOUT_CHARACTERS = "an Expedition with no Characters"
-    IN_CONTACT = "an Expedition that is In Contact"
-    ASCENDED = "an Expedition that is Ascended"
-    AHEAD = "an Expedition that is ahead"
-    BEHIND = "an Expedition that is behind"
-    TIED = "an Expedition that is tied"
-    BEHIND_OR_TIED = "an Expedition that is behind or tied"
-    AHEAD_OR_TIED = "an Expedition that is ahead or tied"
-    SINGLE_TERRAIN = "an Expedition in a region of one single terrain"
-    STARTING = "a starting region"
-
-
-@value(frozen=True, slots=True)
-class Place:
-    """A target Expedition once it is chosen; stands in no text.
-
-    Arguments:
-        player: whose expedition.
-        expedition: which of the two.
-    """
-
-    player: int
-    expedition: Expedition
-
-
-@value(frozen=True, slots=True)
-class TargetExpeditions:
-    """ "Target up to two Expeditions", in each of which something is done.
-
-    Arguments:
-        count: how many.
-        up_to: whether fewer may be targeted.
-    """
-
-    count: int
-    up_to: bool = False
 
 
 @value(frozen=True, slots=True)
@@ -131,7 +42,7 @@ class Kind:
     subtypes: tuple[str, ...] = ()
     whose: Whose | Seat = Whose.ANYONE
     zone: Zone | None = None
-    where: Where | Place | None = None
+    where: ExpeditionPhrase | None = None
     other: bool = False
     statuses: tuple[Status, ...] = ()
     bounds: tuple[Bound, ...] = ()

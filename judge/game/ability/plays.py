@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
+from judge.game.ability.expeditions import Such, Where
 from judge.game.ability.numbers import Amount
-from judge.game.ability.phrases import Kind, Phrase, Where
+from judge.game.ability.phrases import Kind, Phrase
 from judge.game.ability.player_triggers import Plays
 from judge.game.ability.players import Who
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
@@ -32,7 +33,7 @@ class CostsLess(AboutObjects, ByPlayers):
     who: Who = Who.YOU
     source: Zone | None = None
     minimum: int | None = None
-    into: Where | None = None
+    into: Such | None = None
 
 
 @value(frozen=True, slots=True)
@@ -121,7 +122,7 @@ class CannotBePlayed:
     """
 
     orb: bool = False
-    into: Where | None = None
+    into: Such | None = None
 
 
 @value(frozen=True, slots=True)

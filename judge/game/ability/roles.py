@@ -12,7 +12,8 @@ from judge.game.ability.players import Seat, Who, Whose
 if TYPE_CHECKING:
     from judge.game.ability.conditions import Condition
     from judge.game.ability.effects import Effect
-    from judge.game.ability.phrases import Kind, Phrase, Place, TargetExpeditions, Where
+    from judge.game.ability.expeditions import ExpeditionPhrase, Place, TargetExpeditions
+    from judge.game.ability.phrases import Kind, Phrase
     from judge.game.ability.triggers import Trigger
 
 
@@ -20,7 +21,7 @@ class AboutObjects:
     """Names the objects, or at times the expedition, that it is about."""
 
     __slots__ = ()
-    what: Phrase | Where | Place
+    what: Phrase | ExpeditionPhrase
 
 
 class ByPlayers:
@@ -34,7 +35,7 @@ class AtExpeditions:
     """Names expeditions, or whose Landmarks; an effect or a trigger."""
 
     __slots__ = ()
-    where: Where | Place | TargetExpeditions | tuple[Place, ...] | Whose | Seat | None
+    where: ExpeditionPhrase | TargetExpeditions | tuple[Place, ...] | Whose | Seat | None
 
 
 class OfKind:
@@ -44,7 +45,7 @@ class OfKind:
     kind: Kind | None
 
 
-def what_of(node: Effect | Trigger | Condition | None) -> Phrase | Where | Place | None:
+def what_of(node: Effect | Trigger | Condition | None) -> Phrase | ExpeditionPhrase | None:
     """What an effect, a trigger or a condition is about; None if it names nothing."""
     return node.what if isinstance(node, AboutObjects) else None
 
@@ -56,11 +57,11 @@ def who_of(node: Effect | Trigger | Condition | None) -> Who | Seat:
 
 def where_of(
     node: Effect | Trigger,
-) -> Where | Place | TargetExpeditions | tuple[Place, ...] | Whose | Seat | None:
+) -> ExpeditionPhrase | TargetExpeditions | tuple[Place, ...] | Whose | Seat | None:
     """The expeditions that an effect or a trigger names by a field of its own; None if it names none."""
     return node.where if isinstance(node, AtExpeditions) else None
 
 
-def kind_of(node: Phrase | Trigger | Where | Place | None) -> Kind | None:
+def kind_of(node: Phrase | Trigger | ExpeditionPhrase | None) -> Kind | None:
     """Of which kind the objects of a phrase or a trigger are; None if it does not say so."""
     return node.kind if isinstance(node, OfKind) else None

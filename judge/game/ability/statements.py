@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judge.game.ability.conditions import Condition
 from judge.game.ability.effects import Effect
-from judge.game.ability.phrases import Kind, Place, Where
+from judge.game.ability.expeditions import Place, Where
+from judge.game.ability.phrases import Kind
 from judge.game.ability.roles import OfKind
 from judge.game.ability.triggers import Trigger
 from judge.game.terms import Phase, Status, Terrain, Type, Zone

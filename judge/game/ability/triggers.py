@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from judge.game.ability.phrases import Kind, Phrase, Where
+from judge.game.ability.expeditions import Where
+from judge.game.ability.phrases import Kind, Phrase
 from judge.game.ability.player_triggers import (
     BecomesFirst,
     Completes,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.game.ability import (
-    STANDS,
     Ability,
     All,
     CannotBePlayed,
@@ -18,7 +17,6 @@ from judge.game.ability import (
     Me,
     OthersPlayed,
     Per,
-    Where,
     While,
 )
 from judge.game.effect.counted_plays import law_of_counting
@@ -28,13 +26,12 @@ from judge.game.event.choices import Refusal
 from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
-from judge.game.terms import IN_PLAY, Expedition, Type, Zone
+from judge.game.terms import IN_PLAY, Expedition, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.expeditions import places
 from judge.game.view.kinds import is_by
-from judge.game.view.presence import presence
-from judge.game.view.standings import in_contact, standing
+from judge.game.view.such_expeditions import is_such
 from judge.game.view.view import View
 from judge.law.laws import overview, playing
 from judge.value import changed, value
@@ -201,23 +198,7 @@ def is_into(view: View, said: CostsLess | CannotBePlayed, side: Side | None) -> 
         said: what the card says of it.
         side: the player who plays the card and the expedition; None where it is not known yet.
     """
-    if said.into is None:
-        return True
-    if side is None:
-        return False
-    match said.into:
-        case Where.WITHOUT_CHARACTERS:
-            there = view.state.of(Zone.EXPEDITION, side[0])
-            return not any(side in presence(view, one) for one in there if view.now(one).type is Type.CHARACTER)
-        case Where.IN_CONTACT:
-            return in_contact(view, side)
-        case Where.ASCENDED:
-            return side in view.state.ascended
-        case Where() as where if where in STANDS:
-            return standing(view, side) in STANDS[where]
-        case Where.STARTING:
-            return not view.state.arena and view.state.positions.get(side) in (0, view.state.steps)
-    raise TypeError(f"{said.into} says nothing of one expedition")
+    return said.into is None or (side is not None and is_such(view, said.into, side))
 
 
 def _own_reductions(view: View, card: Object, into: Side | None) -> Iterator[Reduction]:

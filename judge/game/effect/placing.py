@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from typing import TypeGuard
 
 from judge.game.ability import (
-    ONE_OF_YOURS_STANDING,
     Aim,
     Ascend,
     Create,
@@ -14,6 +14,7 @@ from judge.game.ability import (
     Place,
     Put,
     Some,
+    Such,
     TakeControl,
     Where,
     what_of,
@@ -29,7 +30,7 @@ from judge.game.terms import Expedition, Zone
 from judge.game.view.gigantic import subset
 from judge.game.view.phrases import in_play_or_last
 from judge.game.view.presence import is_gigantic
-from judge.game.view.standings import STANDINGS, standing
+from judge.game.view.such_expeditions import such_expeditions, why_such
 from judge.law.laws import events, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
@@ -96,7 +97,8 @@ def named_place(verb: Effect) -> Place | Where | None:
 def leaves_a_choice(verb: Effect) -> bool:
     """Whether a player picks, as a step happens, what it is about or where it is done."""
     puts = isinstance(verb, Put) and verb.where in CHOSEN_NOW
-    creates = isinstance(verb, Create) and verb.where in (*YOURS, *ONE_OF_YOURS_STANDING, *ANYBODYS, Where.ANY_OF_THEM)
+    among = (*YOURS, *ANYBODYS, Where.ANY_OF_THEM)
+    creates = isinstance(verb, Create) and (verb.where in among or _is_one_of_yours(verb.where))
     return puts or creates or isinstance(what_of(verb), Some)
 
 
@@ -116,8 +118,8 @@ def _created(resolution: Resolution, verb: Create, player: Player) -> Generator[
             place = yield from _expedition(resolution, player, None, vocabulary.GIGANTIC_SUBSET)
             chosen.append(changed(place, player=whose))
         return changed(verb, where=tuple(chosen))
-    if verb.where in ONE_OF_YOURS_STANDING:
-        return changed(verb, where=(yield from _standing(resolution, player, verb.where)) or ())
+    if _is_one_of_yours(verb.where):
+        return changed(verb, where=(yield from _such(resolution, player, verb.where)) or ())
     if verb.where in YOURS:
         return changed(verb, where=(yield from _expedition(resolution, player, None)))
     if verb.where in ANYBODYS:
@@ -138,8 +140,8 @@ def _moved(
         place = yield from _expedition(resolution, player, None)
         resolution.context = changed(resolution.context, place=place)
         return changed(verb, where=place)
-    if verb.where in ONE_OF_YOURS_STANDING:
-        such = yield from _standing(resolution, player, verb.where)
+    if _is_one_of_yours(verb.where):
+        such = yield from _such(resolution, player, verb.where)
         resolution.context = changed(resolution.context, place=such)
         return changed(verb, where=such or Where.NONE)
     if verb.where is Where.YOUR_OTHER:
@@ -167,12 +169,18 @@ def _in_its(resolution: Resolution, verb: Create, player: Player) -> Generator[Q
     return changed(verb, where=tuple(chosen))
 
 
-def _standing(resolution: Resolution, player: Player, where: object) -> Generator[Question, Option, Place | None]:
-    """One of the player's expeditions that stand as the text says; None where none does."""
-    assert isinstance(where, Where)
-    view, wanted = resolution.run.view, ONE_OF_YOURS_STANDING[where]
-    among = tuple(one for one in Expedition if standing(view, (player, one)) is wanted)
-    return (yield from _expedition(resolution, player, None, STANDINGS[wanted], among)) if among else None
+def _is_one_of_yours(where: object) -> TypeGuard[Such]:
+    """Whether a text describes expeditions of a player, of which that player picks one."""
+    return isinstance(where, Such) and where.of is Where.YOURS
+
+
+def _such(resolution: Resolution, player: Player, such: Such) -> Generator[Question, Option, Place | None]:
+    """One of the player's expeditions that are as the text says; None where none is."""
+    view = resolution.run.view
+    fit = such_expeditions(view, such, player)
+    among = tuple(one for one in Expedition if (player, one) in fit)
+    laws = why_such(view, such, sorted(fit))
+    return (yield from _expedition(resolution, player, None, next(iter(laws), None), among)) if among else None
 
 
 def _expedition(

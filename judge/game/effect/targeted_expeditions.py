@@ -7,7 +7,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
-from judge.game.ability import TARGETS_IN_CONTACT, TARGETS_STANDING, Create, Place, TargetExpeditions, Where
+from judge.game.ability import Create, Place, Such, TargetExpeditions, Where
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.run import Run
 from judge.game.state.adventure import Side
@@ -16,7 +16,7 @@ from judge.game.state.state import SEATS
 from judge.game.terms import Expedition
 from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
-from judge.game.view.standings import in_contact, standing
+from judge.game.view.such_expeditions import is_such
 from judge.game.view.view import View
 from judge.law.laws import playing
 from judge.law.laws.law import Law
@@ -76,7 +76,7 @@ class ExpeditionChooser(ABC):
     def _expedition(
         self,
         *,
-        such: Where = Where.TARGET,
+        such: Such | None = None,
         besides: frozenset[Side] = frozenset(),
         taken: frozenset[Side] = frozenset(),
         may_stop: bool = False,
@@ -84,13 +84,13 @@ class ExpeditionChooser(ABC):
         """An Expedition, which is chosen.
 
         Arguments:
-            such: how the text describes those that suit.
+            such: how the text describes those that suit; None where all do.
             besides: those that do not suit.
             taken: those that have been chosen already.
             may_stop: whether none need be chosen.
         """
         sides = [(player, expedition) for player in SEATS for expedition in Expedition]
-        fit = [one for one in sides if one not in besides and self._is_such(one, such)]
+        fit = [one for one in sides if one not in besides and (such is None or is_such(self.view, such, one))]
         suits = fit if not self.view.rules.is_switched_off(playing.TARGET_SUITS) else sides
         options = tuple(Option("expedition", detail=side, refusal=self._refusal(side, suits, taken)) for side in sides)
         if all(one.refusal for one in options):
@@ -102,12 +102,6 @@ class ExpeditionChooser(ABC):
         assert isinstance(answer.detail, tuple)
         self._tell("targets_expedition", playing.TARGETS_CHOSEN, expedition=answer.detail)
         return Place(*answer.detail)
-
-    def _is_such(self, side: Side, such: Where) -> bool:
-        """Whether an Expedition is as the text describes those that it targets."""
-        stands = TARGETS_STANDING.get(such, ())
-        fits = not stands or standing(self.view, side) in stands
-        return fits and (such not in TARGETS_IN_CONTACT or in_contact(self.view, side))
 
     def _refusal(self, side: Side, suits: list[Side], taken: frozenset[Side]) -> Refusal | None:
         """Why an Expedition cannot be targeted: it does not suit the text, or has been chosen; None if it can."""

@@ -8,7 +8,6 @@ from operator import is_
 from typing import Any, TypeVar
 
 from judge.game.ability import (
-    TARGETS_STANDING,
     ChooseOne,
     Chosen,
     Create,
@@ -21,6 +20,7 @@ from judge.game.ability import (
     Sabotage,
     Seat,
     Steps,
+    Such,
     TakeControl,
     Target,
     TargetExpeditions,
@@ -143,10 +143,12 @@ class _Chooser(ExpeditionChooser):
             for part in node:
                 parts.append((yield from self.bind(part)))
             found = node if all(map(is_, parts, node)) else tuple(parts)
+        elif isinstance(node, Such) and node.of is Where.TARGET:
+            found = yield from self._expedition(such=node)
         elif is_dataclass(node) and not isinstance(node, type):
             found = yield from self._parts(node)
-        elif isinstance(node, Where) and (node is Where.TARGET or node in TARGETS_STANDING):
-            found = yield from self._expedition(such=node)
+        elif node is Where.TARGET:
+            found = yield from self._expedition()
         elif node is Where.ANOTHER_TARGET:
             found = yield from self._expedition(besides=places(self.view, Where.MINE, self.source))
         elif node is Where.TARGET_OPPONENTS_COMPANION:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import CostsLess, Where
+from judge.game.ability import CostsLess, Such, Where
 from judge.game.effect.cost_of_card import is_into
 from judge.game.effect.costs import Payment
 from judge.game.effect.price import Price
@@ -11,6 +11,9 @@ from judge.game.event.run import Run
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object
 from judge.law.laws import playing, vocabulary
+
+STARTING = Such(Where.ANY, starting=True)
+"""Where a card may be played for more."""
 
 
 def look_at_unpaid(run: Run, card: Object, price: Price, chosen: Payment, into: Side | None) -> None:
@@ -31,5 +34,5 @@ def look_at_unpaid(run: Run, card: Object, price: Price, chosen: Payment, into: 
 
 def _is_paid_for(run: Run, card: Object, into: Side | None) -> bool:
     """Whether a card says what is paid so that it may be played in an expedition."""
-    said = [one for one in run.view.now(card).abilities if isinstance(one, CostsLess) and one.into is Where.STARTING]
-    return any(is_into(run.view, one, into) for one in said)
+    said = [one for one in run.view.now(card).abilities if isinstance(one, CostsLess) and one.into is not None]
+    return any(one.into == STARTING and is_into(run.view, one, into) for one in said)

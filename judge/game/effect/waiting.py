@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from judge.game.ability import (
-    TARGETS_STANDING,
     AfterRest,
     Aim,
     Among,
@@ -50,10 +49,7 @@ PLAYERS = (
     *(Who.TARGET_PLAYER, Who.TARGET_OPPONENT),
     *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS),
 )
-CHOSEN_PLACES = (
-    *(Where.TARGET, *TARGETS_STANDING, Where.TARGETS, Where.ANOTHER_TARGET),
-    Where.TARGET_OPPONENTS_COMPANION,
-)
+CHOSEN_PLACES = (*(Where.TARGET, Where.TARGETS, Where.ANOTHER_TARGET, Where.TARGET_OPPONENTS_COMPANION),)
 OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS)
 
 BROUGHT = (Result, ThatMany)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from judge.game.ability import YOURS_STANDING, Create, Place, Seat, Where, Whose
+from judge.game.ability import Create, ExpeditionPhrase, Place, Seat, Where, Whose
 from judge.game.state.actions import CreateToken
 from judge.game.state.objects import Player
 from judge.game.terms import Expedition
 from judge.game.view.amounts import evaluate
 from judge.game.view.expeditions import places, why_places
 from judge.game.view.phrases import landmarks_of
-from judge.game.view.standings import STANDINGS, standing
+from judge.game.view.such_expeditions import why_such
 from judge.law.laws import objects
 from judge.law.laws import vocabulary as laws
 
@@ -62,15 +62,13 @@ def tokens(create: Create, view: View, context: EffectContext, player: Player) -
                 yield CreateToken(create.token, player, holder, None, (laws.CREATE, objects.TOKEN_OF_OTHER_TYPE))
         return
     else:
-        assert isinstance(create.where, Where)
+        assert isinstance(create.where, ExpeditionPhrase)
         where = sorted(places(view, create.where, context.source)) if create.where is not Where.ANY else []
     gone = create.where in SEEN_FROM_BEARER and context.source.id not in view.state.objects
     if gone and view.rules.is_switched_off(objects.LAST_KNOWN):
         return
     known = (objects.LAST_KNOWN,) if gone and view.rules.holds(objects.LAST_KNOWN) else ()
-    why = (laws.CREATE, *why_places(view, create.where, context.source), *known)
-    if create.where in YOURS_STANDING:
-        why = (*why, *dict.fromkeys(STANDINGS[found] for side in where if (found := standing(view, side))))
+    why = (laws.CREATE, *why_places(view, create.where, context.source), *known, *why_such(view, create.where, where))
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
         for _ in range(how_many(create, view, context)):
             yield CreateToken(create.token, player, holder, expedition, why)

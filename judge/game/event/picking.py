@@ -13,6 +13,7 @@ from judge.game.ability import (
     DoubleCounters,
     Effect,
     Exchange,
+    ExpeditionPhrase,
     GainCounters,
     GainStatus,
     It,
@@ -20,14 +21,12 @@ from judge.game.ability import (
     LoseStatus,
     Me,
     Phrase,
-    Place,
     Put,
     Sabotage,
     Sacrifice,
     Some,
     TakeControl,
     Top,
-    Where,
     Whose,
     what_of,
 )
@@ -76,7 +75,7 @@ def choose_objects(
         OpenRulingError: a target is still there, but is no longer such as it had to be when it was chosen.
     """
     what = what_of(verb)
-    if what is None or isinstance(what, Top | Where | Place):
+    if what is None or isinstance(what, Top | ExpeditionPhrase):
         return ()
     if isinstance(verb, Exchange):
         one = yield from _objects(view, verb.what, verb, context, player, laws, taken)

@@ -11,6 +11,7 @@ from judge.game.ability import (
     Discarded,
     Discards,
     Exhausts,
+    ExpeditionPhrase,
     FailsToMove,
     Join,
     Joins,
@@ -25,7 +26,6 @@ from judge.game.ability import (
     Reaction,
     Sacrificed,
     Some,
-    Where,
     Whose,
     events_of,
     kind_of,
@@ -178,7 +178,7 @@ def _of_lying_elsewhere(before: View, after: View, bearer: Object, where: object
         return ()
     joins = isinstance(change.action, Move | CreateToken) and change.after is not None
     view, one = (after, change.after) if joins else (before, change.before)
-    if not isinstance(where, Where) or one is None or one.expedition is None or not is_gigantic(view, one):
+    if not isinstance(where, ExpeditionPhrase) or one is None or one.expedition is None or not is_gigantic(view, one):
         return ()
     lies = (one.holder, one.expedition) in places(before, where, bearer)
     return () if lies else (vocabulary.GIGANTIC_IN_BOTH,)

@@ -66,6 +66,7 @@ from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import places, why_places
 from judge.game.view.hands import is_of_another
 from judge.game.view.presence import is_gigantic
+from judge.game.view.such_expeditions import why_such
 from judge.game.view.view import View
 from judge.law.laws import events, objects, overview, zones
 from judge.law.laws import vocabulary as laws
@@ -154,11 +155,11 @@ def actions(
             return tuple(tokens(verb, view, context, player))
         case MoveExpedition(where, regions):
             sides = sorted(places(view, where, context.source))
-            there = (law, *why_places(view, where, context.source))
+            there = (law, *why_places(view, where, context.source), *why_such(view, where, sides))
             return tuple(move for side in sides for move in moves(view, side, there, regions))
         case Ascend(where):
             sides = sorted(places(view, where, context.source))
-            there = (law, *why_places(view, where, context.source))
+            there = (law, *why_places(view, where, context.source), *why_such(view, where, sides))
             return tuple(AscendExpedition(*side, there) for side in sides if can_ascend(view, side))
         case TakeControl(where=where):
             return tuple(

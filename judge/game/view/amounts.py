@@ -40,9 +40,10 @@ from judge.game.ability import (
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
 from judge.game.terms import IN_PLAY, Expedition, Status, Terrain, Type, Zone
-from judge.game.view.expeditions import counted, places
+from judge.game.view.expeditions import places
 from judge.game.view.phrases import as_it_was, kind_meant, objects_meant
 from judge.game.view.presence import place_of
+from judge.game.view.such_expeditions import such_expeditions
 from judge.game.view.terrains import markers_there, single_terrain_regions
 from judge.law.laws import objects as laws
 from judge.value import changed
@@ -113,8 +114,8 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
         case Times():
             asked = (amount, context.player)
             return next((one.times for one in view.state.noted if (one.asked, one.player) == asked), 0)
-        case Expeditions():
-            return counted(view, amount, context.player)
+        case Expeditions(such):
+            return len(such_expeditions(view, such, context.player))
         case TerrainMarkers(where, terrain):
             return markers_there(view, places(view, where, context.source), terrain)
         case SingleTerrainRegions():

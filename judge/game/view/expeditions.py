@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from judge.game.ability import STANDS, YOURS_IN_TERRAIN, YOURS_STANDING, Expeditions, Kind, Place, Where
+from judge.game.ability import ExpeditionPhrase, Kind, Place, Such, Where
 from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
-from judge.game.state.objects import Object, Player
+from judge.game.state.objects import Object
 from judge.game.state.state import SEATS
-from judge.game.terms import Expedition, Terrain, Zone
+from judge.game.terms import Expedition, Terrain
 from judge.game.view.presence import NONE, both, is_gigantic, its, presence
-from judge.game.view.standings import in_contact, standing
+from judge.game.view.standings import in_contact
+from judge.game.view.such_expeditions import such_expeditions
 from judge.game.view.terrains import terrains_of
 from judge.law.laws import vocabulary
 from judge.law.laws.law import Law
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from judge.game.view.view import View
 
 
-def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
+def places(view: View, where: ExpeditionPhrase, bearer: Object) -> frozenset[Side]:
     """The expeditions that a phrase means which leaves nothing to choose, seen from the bearer of the ability.
 
     Arguments:
@@ -57,27 +58,10 @@ def places(view: View, where: Where | Place, bearer: Object) -> frozenset[Side]:
             return frozenset((player, Expedition.COMPANION) for player in SEATS)
         case Where.YOURS | Where.EACH_OF_YOURS:
             return both(mine)
-        case Where() if where in YOURS_STANDING:
-            return frozenset(side for side in both(mine) if standing(view, side) in YOURS_STANDING[where])
-        case Where() if where in YOURS_IN_TERRAIN:
-            return frozenset(side for side in both(mine) if YOURS_IN_TERRAIN[where] in terrains_of(view, side))
-        case Where.EACH_OF_YOURS_IN_CONTACT:
-            return frozenset(side for side in both(mine) if in_contact(view, side))
-        case Where.EACH_OF_YOURS_ASCENDED:
-            return frozenset(side for side in both(mine) if side in view.state.ascended)
-        case Where.EACH_OF_YOURS_WITHOUT_TOKEN:
-            tokens = [presence(view, one) for one in view.state.of(Zone.EXPEDITION) if one.token]
-            return frozenset(side for side in both(mine) if not any(side in there for there in tokens))
+        case Such():
+            return such_expeditions(view, where, mine)
         case Where.OPPONENTS:
             return both(opponent)
-        case Where() if where in STANDS:
-            return frozenset(side for side in both(mine) | both(opponent) if standing(view, side) in STANDS[where])
-        case Where.ASCENDED:
-            return frozenset(view.state.ascended)
-        case Where.IN_CONTACT:
-            return frozenset(side for side in both(mine) | both(opponent) if in_contact(view, side))
-        case Where.SINGLE_TERRAIN:
-            return frozenset(side for side in both(mine) | both(opponent) if len(terrains_of(view, side)) == 1)
         case Where.ANY | Where.ALL:
             return both(mine) | both(opponent)
     raise TypeError(f"{where} leaves a choice")
@@ -130,24 +114,6 @@ def _facing(view: View, bearer: Object) -> frozenset[Side]:
     if is_gigantic(view, bearer) and view.rules.holds(vocabulary.GIGANTIC_FACED_BY_BOTH):
         return both(1 - bearer.holder)
     return frozenset({(1 - bearer.holder, bearer.expedition)})
-
-
-def counted(view: View, which: Expeditions, player: Player) -> int:
-    """How many expeditions there are of those that an amount counts.
-
-    Arguments:
-        view: the state.
-        which: which are counted.
-        player: whose are "yours".
-    """
-    sides = both(player) if which.yours else both(player) | both(1 - player)
-    return sum(
-        (which.terrain is None or which.terrain in terrains_of(view, side))
-        and (not which.contact or in_contact(view, side))
-        and (not which.ascended or side in view.state.ascended)
-        and (not which.standing or standing(view, side) in which.standing)
-        for side in sides
-    )
 
 
 def is_in(view: View, one: Object, terrain: Terrain) -> bool:

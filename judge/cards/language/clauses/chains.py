@@ -177,7 +177,7 @@ class ChainWriter(ActWriter, WaitingWriter):
         modes = [mode for mode in step.modes if isinstance(mode, Happening)]
         what = tree.what_of(step.modes[0])
         alike = len(modes) == 2 == len(step.modes) and all(mode.what == what for mode in modes)
-        if not alike or what is None or isinstance(what, tree.Where | tree.Place) or step != tree.ChooseOne(step.modes):
+        if not alike or what is None or isinstance(what, tree.ExpeditionPhrase) or step != tree.ChooseOne(step.modes):
             raise Unsayable(step)
         said = [self._predicate(mode, VerbForm.BARE) for mode in modes]
         return self._made(what, self.pick(" or ", " ou ").join(said))

@@ -199,8 +199,8 @@ class HappeningWriter(TextWriter):
         match count.of:
             case tree.CountersOn():
                 return f"{self.pick('for each', 'pour chaque')} {amount_writing.borne(count.of, self.language)}"
-            case tree.Expeditions(Terrain() as terrain, False, False):
-                return f"{per} {self.pick('Expedition in', 'Expédition en')} {places.TERRAINS[terrain]}"
+            case tree.Expeditions(tree.Such(tree.Where.ANY, terrain=Terrain() as terrain)):
+                return f"{per} {self.pick('Expedition in', 'Expédition en')} {words.TERRAIN_SYMBOLS[terrain]}"
             case tree.Scaled(tree.NumberOf(kind), 1, by, False) if by > 1:
                 every = f"{self.pick('for every', FOR_EVERY[0])} {number(by, self.language, is_feminine(kind))}"
                 return f"{every} {slot_writing.write('plural', kind, self.language, self.marks, {})}"

@@ -26,7 +26,7 @@ class Antecedent:
     noun: Noun | None = None
 
 
-IN_SEVERAL = (tree.Where.EACH_OF_YOURS, *tree.YOURS_SUCH, tree.Where.ALL, tree.Where.TARGETS)
+IN_SEVERAL = (tree.Where.EACH_OF_YOURS, tree.Where.ALL, tree.Where.TARGETS)
 """Where what is created is several, however few in each place."""
 
 NOTHING = Antecedent()
@@ -67,11 +67,11 @@ def after(step: Effect, before: Antecedent) -> Antecedent:
             return Antecedent(True, is_feminine(counted))
         case tree.Create():
             noun = SUBTYPES.get(step.token.subtypes[0]) if len(step.token.subtypes) == 1 else None
-            return Antecedent(step.count != 1 or step.where in IN_SEVERAL, noun=noun)
+            return Antecedent(step.count != 1 or tree.undescribed(step.where) in IN_SEVERAL, noun=noun)
         case tree.Resupply() | tree.Sabotage() | tree.Draw():
             return Antecedent(feminine=True)
     what = tree.what_of(step)
-    if what is None or isinstance(what, (tree.It, tree.Me, tree.Where, tree.Place)):
+    if what is None or isinstance(what, tree.It | tree.Me | tree.ExpeditionPhrase):
         return before
     several = isinstance(what, tree.All) or is_many(what) or tree.who_of(step) is Who.EACH
     kind = tree.kind_of(what)

@@ -40,7 +40,7 @@ Scope = (
 
 def aims(effect: Effect) -> bool:
     """Whether a step of an effect speaks of an Expedition that later steps call "it"."""
-    return any(isinstance(step, tree.Aim) and isinstance(step.what, tree.Where) for step in steps_of(effect))
+    return any(isinstance(step, tree.Aim) and isinstance(step.what, tree.ExpeditionPhrase) for step in steps_of(effect))
 
 
 def steps_of(effect: Effect) -> tuple[Effect, ...]:

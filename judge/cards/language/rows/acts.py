@@ -1,8 +1,9 @@
 """How steps are said that somebody does; the first verb is inflected."""
 
-from judge.cards.language.for_each import FOR_EACH, marked
+from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.rows.row import Row, row, slot
+from judge.cards.language.such_expeditions import marked, such_of
 from judge.game import ability as tree
 from judge.game.ability import Where, Whose
 from judge.game.terms import Status, Zone
@@ -184,11 +185,14 @@ ROWS: tuple[Row, ...] = (
     ),
     row("act", tree.Augment(WHAT), "[<augment>] {what:np}", "[<augment>] {what:np}"),
     row("act", tree.Aim(Where.TARGET), "<aim> an Expedition", "<aim> une Expédition"),
-    row(
-        "act",
-        tree.Aim(Where.TARGET_AHEAD),
-        "<aim> an Expedition that's ahead",
-        "<aim> une Expédition qui est en avance",
+    *(
+        row(
+            "act",
+            tree.Aim(such),
+            tuple(f"<aim> {marked(one.replace('target ', 'an '))}" for one in english),
+            tuple(f"<aim> {marked(une.replace(' ciblée', ''))}" for une in french),
+        )
+        for such, (english, french) in such_of(Where.TARGET).items()
     ),
     row(
         "act",

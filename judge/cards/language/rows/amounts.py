@@ -20,7 +20,7 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "amount",
-        tree.Expeditions(slot("terrain")),
+        tree.Expeditions(tree.Such(tree.Where.ANY, terrain=slot("terrain"))),
         "the number of Expeditions {terrain:in_terrain}",
         "le nombre d'Expéditions {terrain:in_terrain}",
     ),

@@ -1,11 +1,12 @@
 """How it is said that cards cost less or more."""
 
-from judge.cards.language.for_each import FOR_EACH, marked
+from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.rows.expeditions import PLAYED_INTO
 from judge.cards.language.rows.row import Row, row, slot
+from judge.cards.language.such_expeditions import marked
 from judge.game import ability as tree
-from judge.game.ability import Where, Who
+from judge.game.ability import Such, Where, Who
 from judge.game.terms import Zone
 
 ME = tree.Me()
@@ -81,13 +82,13 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.CostsLess(ME, NUMBER, into=Where.STARTING),
+        tree.CostsLess(ME, NUMBER, into=Such(Where.ANY, starting=True)),
         "<pay> {number:more_mana} more to play me in a starting region",
         "<pay> {number:more_mana} de plus pour me jouer dans une région de départ",
     ),
     row(
         "statement",
-        tree.CostsLess(ME, NUMBER, into=Where.WITHOUT_CHARACTERS),
+        tree.CostsLess(ME, NUMBER, into=Such(Where.ANY, without=tree.Contained.CHARACTER)),
         (
             "I cost {number:mana} less to play in an Expedition with no Characters",
             "if there are no Characters in the Expedition I'm played in: I cost {number:mana} less",
@@ -115,10 +116,11 @@ ROWS: tuple[Row, ...] = (
             ),
         )
         for into, english, french in PLAYED_INTO
+        if into.without is not tree.Contained.CHARACTER
     ),
     row(
         "statement",
-        tree.CostsLess(ME, tree.Per(NUMBER, tree.Expeditions(contact=True, yours=True))),
+        tree.CostsLess(ME, tree.Per(NUMBER, tree.Expeditions(Such(Where.EACH_OF_YOURS, contact=True)))),
         "play me for {number:mana} less per Expedition [In Contact] that you control",
         "jouez-moi pour {number:mana} de moins par Expédition [En Contact] que vous contrôlez",
     ),

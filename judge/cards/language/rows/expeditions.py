@@ -3,15 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
-from judge.cards.language.places import STANDING
 from judge.cards.language.rows.row import Row, row, slot
+from judge.cards.language.such_expeditions import STANDING, marked, such_of
 from judge.game import ability as tree
-from judge.game.ability import STANDS, Standing, Where
+from judge.game.ability import Standing, Such, Where
 
 WHERE, TERRAIN, NUMBER = slot("where"), slot("terrain"), slot("number")
 ME, IT = tree.Me(), tree.It()
-
-STANDINGS = tuple((STANDS[where], english, french) for where, english, french in STANDING)
 
 STATES: tuple[tuple[Callable[[Any], tree.Condition], str, tuple[str, ...]], ...] = (
     (lambda of: tree.InTerrain(of, TERRAIN), "{terrain:in_terrain}", ("{terrain:in_terrain}",)),
@@ -20,16 +18,9 @@ STATES: tuple[tuple[Callable[[Any], tree.Condition], str, tuple[str, ...]], ...]
 )
 """What an Expedition can be beside how it stands, and how that is said."""
 
-PLAYED_INTO: tuple[tuple[Where, tuple[str, ...], tuple[str, ...]], ...] = (
-    *(
-        (
-            where,
-            (f"in an Expedition that's {english}", f"in an Expedition that is {english}"),
-            (f"dans une Expédition {french}", f"dans une Expédition qui est {french}"),
-        )
-        for where, english, french in (*STANDING, (Where.IN_CONTACT, "[In Contact]", "[En Contact]"))
-    ),
-    (Where.ASCENDED, ("in an [Ascended] Expedition",), ("dans une Expédition [Élevée]",)),
+PLAYED_INTO: tuple[tuple[Such, tuple[str, ...], tuple[str, ...]], ...] = tuple(
+    (such, tuple(f"in {marked(one)}" for one in english), tuple(f"dans {marked(une)}" for une in french))
+    for such, (english, french) in such_of(Where.ANY).items()
 )
 """Expeditions in which it matters for a card whether it is played in them."""
 
@@ -89,7 +80,7 @@ ROWS: tuple[Row, ...] = (
     ),
     *(
         row("condition", tree.ExpeditionIs(WHERE, standings), f"{{where:asked}} {english}", f"{{where:asked}} {french}")
-        for standings, english, french in STANDINGS
+        for standings, english, french in STANDING
     ),
     *(
         row(
@@ -98,7 +89,7 @@ ROWS: tuple[Row, ...] = (
             f"{{where:denied}} {english}",
             f"{{where:denied}} {french}",
         )
-        for standings, english, french in STANDINGS
+        for standings, english, french in STANDING
     ),
     *(
         row(
@@ -107,7 +98,7 @@ ROWS: tuple[Row, ...] = (
             f"{{where:denied_all}} {english}",
             f"{{where:denied_all}} {french}",
         )
-        for standings, english, french in STANDINGS
+        for standings, english, french in STANDING
     ),
     *(
         row(
@@ -116,7 +107,7 @@ ROWS: tuple[Row, ...] = (
             tuple(f"{one} {english}" for one in it),
             tuple(f"{une} {french}" for une in elle),
         )
-        for standings, english, french in STANDINGS
+        for standings, english, french in STANDING
         for turned, it, elle in (
             (lambda one: one, ("it's", "it is", "that Expedition is"), ("elle est", "cette Expédition est")),
             (
@@ -247,7 +238,7 @@ ROWS: tuple[Row, ...] = (
     *(
         row(
             "condition",
-            of(tree.IsKind(ME, tree.Kind(where=Where.SINGLE_TERRAIN))),
+            of(tree.IsKind(ME, tree.Kind(where=Such(Where.ANY, single_terrain=True)))),
             f"{english} in a single-terrain region",
             f"{french} dans une région mono-terrain",
         )

@@ -5,7 +5,7 @@ from typing import Any
 from judge.cards.language.rows.expeditions import PLAYED_INTO
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Standing, Where
+from judge.game.ability import Standing, Such, Where
 from judge.game.terms import Status, Terrain, Type, Zone
 
 ME = tree.Me()
@@ -172,7 +172,7 @@ ROWS: tuple[Row, ...] = (
             tuple(f"je ne peux pas être (joué/jouée) {là}" for là in french),
         )
         for into, english, french in (
-            (Where.STARTING, ("in a starting region",), ("dans une région de départ",)),
+            (Such(Where.ANY, starting=True), ("in a starting region",), ("dans une région de départ",)),
             *PLAYED_INTO,
         )
     ),

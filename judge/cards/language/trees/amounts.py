@@ -18,7 +18,7 @@ class AmountBuilder(PartBuilder):
     """Rules for numbers, amounts and plain slots."""
 
     def expeditions(self, children: list[WrittenWord]) -> tree.Expeditions:
-        return tree.Expeditions(children[0].value)
+        return tree.Expeditions(tree.Such(tree.Where.ANY, terrain=children[0].value))
 
     def one_each(self, children: list[WrittenWord]) -> tree.Expeditions | tree.TerrainMarkers:
         return children[0].value  # type: ignore[no-any-return]

@@ -20,8 +20,6 @@ from judge.game import ability as tree
 from judge.game.ability import Effect
 from judge.value import value
 
-TARGETED = (tree.Where.TARGET, *tree.TARGETS_STANDING)
-"""Expeditions that are targeted, which later words call "that Expedition"."""
 PLAYER = ("player", "joueur")
 """How "target a player" ends, where it does not speak of an opponent."""
 
@@ -162,13 +160,14 @@ class SentenceBuilder(OfferBuilder):
             case (
                 tree.Steps((tree.Aim(what=aimed) as aim, tree.Create(where=tree.Where.ITS) as created)),
                 tree.ExpeditionIs(where=tree.Where.SPOKEN_OF),
-            ) if aimed in TARGETED:
+            ) if tree.undescribed(aimed) is tree.Where.TARGET:
                 return one((aim, self._in_place(created, step, place)))
         if before is None or isinstance(before, tree.Steps | tree.If | tree.OnResult):
             raise AgreementError(None, part=place)
         named = getattr(before, "where", None) if tree.Where.SPOKEN_OF in context.parts(step.condition) else None
         if named is not None:
-            if not isinstance(before, tree.Create) or named not in (*TARGETED, tree.Where.ITS):
+            found = tree.undescribed(named)
+            if not isinstance(before, tree.Create) or found not in (tree.Where.TARGET, tree.Where.ITS):
                 raise AgreementError(None, part=place)
             before = replace(before, where=tree.Where.ITS)
         effect = step.effect
@@ -177,7 +176,9 @@ class SentenceBuilder(OfferBuilder):
                 raise AgreementError(None, part=place)
             effect = replace(before, count=effect)
         conditional = tree.If(step.condition, effect, before)
-        return conditional if named not in TARGETED else one((tree.Aim(named), conditional))
+        if named is None or tree.undescribed(named) is not tree.Where.TARGET:
+            return conditional
+        return one((tree.Aim(named), conditional))
 
     def or_hand_cost(self, children: list[Any]) -> _OrHandCost:
         return _OrHandCost()

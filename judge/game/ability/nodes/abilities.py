@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from judge.game.ability import (
-    STANDS,
     All,
     AlsoConsidered,
     BeginsWith,
@@ -85,6 +84,7 @@ from judge.game.ability import (
     StatisticsEqualHighest,
     StatisticsRaised,
     Steps,
+    Such,
     Support,
     Targeted,
     Unplayed,
@@ -175,15 +175,8 @@ def _given_to_spells(given: PlayedGain) -> Message | None:
     )
 
 
-INTO = frozenset({Where.WITHOUT_CHARACTERS, Where.IN_CONTACT, Where.STARTING, Where.ASCENDED, *STANDS})
-"""Expeditions in which it matters for a card whether it is played in them."""
-
-
 CHEAPER_IN = frozenset(
-    {
-        *(None, Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.FACING_ME),
-        *(Where.EACH_OF_YOURS, Where.ASCENDED, Where.SINGLE_TERRAIN, *STANDS),
-    }
+    {None, Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.FACING_ME, Where.EACH_OF_YOURS}
 )
 """Expeditions of which an ability can say that what is played in them costs less, None for any."""
 
@@ -191,7 +184,9 @@ CHEAPER_IN = frozenset(
 def _into_known(cheaper: CostsLess) -> Message | None:
     """In which expedition a card is played is asked before it is paid for, and then compared with the one named."""
     kind = cheaper.what.kind if isinstance(cheaper.what, All) else None
-    named = kind is None or (kind.where in CHEAPER_IN and not kind.terrains)
+    where = kind.where if kind is not None else None
+    there = where in CHEAPER_IN or (isinstance(where, Such) and where.of is Where.ANY)
+    named = kind is None or (there and not kind.terrains)
     played = named and (cheaper.into is None or cheaper.what == Me())
     return None if played else message("what other cards cost by their Expedition cannot be applied yet")
 
@@ -238,7 +233,7 @@ ENTRIES: Entries = {
     ),
     CannotActivate: NodeEntry((vocabulary.CANNOT_BE_ACTIVATED,), Played()),
     CannotBePlayed: NodeEntry(
-        (overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ..., "into": INTO})
+        (overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ..., "into": Such})
     ),
     CannotGainCounters: NodeEntry((overview.CANNOT_BEATS_CAN,), Played({"name": ...})),
     CannotMoveForward: NodeEntry(
@@ -256,7 +251,7 @@ ENTRIES: Entries = {
                 "source": ...,
                 "minimum": ...,
                 "who": frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT}),
-                "into": INTO,
+                "into": Such,
             },
             (_into_known,),
         ),

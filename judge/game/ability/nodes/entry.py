@@ -13,7 +13,7 @@ from judge.messages import Message, message
 from judge.value import value
 
 Values = EllipsisType | type | tuple[type, ...] | frozenset[Any]
-"""What a field may hold: anything (``...``), values of some classes, or some values."""
+"""What a field may hold: anything (``...``), values of some classes, or some values and whatever is of some classes."""
 
 Check = Callable[[Any], Message | None]
 """What else a node must be: the reason why it is not played, or None."""
@@ -91,7 +91,7 @@ def _is_listed(value: object, values: Values) -> bool:
     if isinstance(values, EllipsisType):
         return True
     if isinstance(values, frozenset):
-        return value in values
+        return value in values or type(value) in values
     return isinstance(value, values)
 
 

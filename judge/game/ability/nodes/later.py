@@ -10,7 +10,6 @@ from judge.game.ability import (
     CannotMoveForward,
     Complete,
     DifferentMeasures,
-    Expeditions,
     GainStatus,
     HasStatus,
     InContact,
@@ -23,9 +22,9 @@ from judge.game.ability import (
     Play,
     Resupply,
     Some,
+    Such,
     Token,
     TotalOf,
-    Where,
 )
 from judge.game.ability.nodes.abilities import LATER_KEYWORDS
 from judge.game.ability.nodes.entry import Words
@@ -108,9 +107,9 @@ def needed_by(node: object) -> Needed | None:
             return BASE_COST
         case Kind(subtypes=subtypes, statuses=statuses) if "Feat" in subtypes or Status.COMPLETED in statuses:
             return _of_node(Complete)
-        case Moves(ascended=True) | Kind(where=Where.ASCENDED) | Expeditions(ascended=True):
+        case Moves(ascended=True) | Such(ascended=True):
             return _of_node(Ascend)
-        case Kind(where=Where.IN_CONTACT) | Expeditions(contact=True):
+        case Such(contact=True):
             return _of_node(InContact)
         case CannotMoveForward(due_to=terrain) if terrain is not None:
             return CANNOT_DUE_TO

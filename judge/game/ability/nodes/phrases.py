@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from judge.game.ability import (
-    STANDS,
-    TARGETS_STANDING,
-    YOURS_SUCH,
     All,
     Among,
     AnyNumber,
@@ -51,6 +48,7 @@ from judge.game.ability import (
     Seat,
     SingleTerrainRegions,
     Some,
+    Such,
     Target,
     TargetExpeditions,
     TerrainMarkers,
@@ -184,9 +182,7 @@ ENTRIES: Entries = {
     Chosen: NodeEntry((), Played({"kind": ...})),
     CountersOn: NodeEntry((), Played({"what": (All, Me, It), "before": ...})),
     DifferentMeasures: NodeEntry((), Played({"measure": COSTS})),
-    Expeditions: NodeEntry(
-        (), Played({"terrain": ..., "contact": ..., "yours": ..., "ascended": ..., "standing": ...})
-    ),
+    Expeditions: NodeEntry((), Played()),
     HighestStatistic: NodeEntry((objects.MISSING_IS_ZERO,), Played({"what": (Me, It)})),
     It: NodeEntry((objects.MOVED_OBJECT_FOUND,), Played()),
     Kind: NodeEntry(
@@ -206,12 +202,7 @@ ENTRIES: Entries = {
                         Where.EACH_OF_YOURS,
                         Where.FACING_ME,
                         Where.TARGET,
-                        *TARGETS_STANDING,
-                        *YOURS_SUCH,
-                        Where.ASCENDED,
-                        Where.IN_CONTACT,
-                        Where.SINGLE_TERRAIN,
-                        *STANDS,
+                        Such,
                         Where.IN_EACH,
                         Where.ITS,
                         Where.FACING_IT,
@@ -248,6 +239,21 @@ ENTRIES: Entries = {
     Seat: NodeEntry((), Played()),
     SingleTerrainRegions: NodeEntry((objects.TUMULT_TERRAINS,), Played()),
     Some: NodeEntry((), Played({"count": (int, AnyNumber), "up_to": ..., "random": ...})),
+    Such: NodeEntry(
+        (),
+        Played(
+            {
+                "of": frozenset({Where.TARGET, Where.YOURS, Where.EACH_OF_YOURS, Where.ANY}),
+                "standing": ...,
+                "contact": ...,
+                "ascended": ...,
+                "terrain": ...,
+                "single_terrain": ...,
+                "starting": ...,
+                "without": ...,
+            }
+        ),
+    ),
     Target: NodeEntry(
         (playing.TARGETS_CHOSEN,),
         Played({"count": (int, AnyNumber), "up_to": ..., "total": ...}, (_of_somebody_known, _not_more)),

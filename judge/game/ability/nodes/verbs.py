@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from judge.game.ability import (
-    ONE_OF_YOURS_STANDING,
-    TARGETS_STANDING,
-    YOURS_SUCH,
     Activate,
     ActivateAction,
     AfterYou,
@@ -58,6 +55,7 @@ from judge.game.ability import (
     Shuffle,
     Some,
     Stay,
+    Such,
     SwitchExpeditions,
     TakeControl,
     Target,
@@ -91,9 +89,9 @@ WHERE = frozenset(
     {
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS, Where.FACING_ME),
         *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
-        *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, *YOURS_SUCH, *ONE_OF_YOURS_STANDING),
+        *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, Such),
         *(Where.SPOKEN_OF, Where.THEIRS, Where.THEIR_HERO, Where.THEIR_COMPANION, Where.EACH_OF_THEIRS),
-        *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM, *TARGETS_STANDING),
+        *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM),
         *(TargetExpeditions(count, up_to) for count in (1, 2, 3, 4) for up_to in (False, True)),
         *(Whose.YOURS, Whose.EACH, Whose.THEIRS, Whose.CONTROLLERS, Whose.OWNERS),
         *(Whose.TARGET_PLAYERS, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS),
@@ -110,9 +108,7 @@ MOVED = frozenset(
         Where.FACING_ME,
         Where.HERO,
         Where.COMPANION,
-        *TARGETS_STANDING,
-        *YOURS_SUCH,
-        *ONE_OF_YOURS_STANDING,
+        Such,
     }
 )
 ASCENDING = MOVED | {Where.EACH_OF_YOURS}
@@ -124,6 +120,13 @@ def _not_of_somebody(verb: Any) -> Message | None:
     kind = kind_of(verb.what)
     if verb.who is Who.EACH and kind is not None and kind.whose not in (Whose.ANYONE, Whose.THEIRS):
         return message("what each player does to somebody’s cards cannot be applied yet")
+    return None
+
+
+def _of_named(verb: Any) -> Message | None:
+    """Something is done to such expeditions as a player chooses, or to each of yours; not to any that are so."""
+    if isinstance(verb.where, Such) and verb.where.of is Where.ANY:
+        return message("the judge cannot apply this yet: {part}", part=str(verb.where.of))
     return None
 
 
@@ -169,13 +172,15 @@ ENTRIES: Entries = {
     ActivateAction: NodeEntry((), None, {"en": "activating a quick action", "fr": "activer une action rapide"}),
     AfterYou: NodeEntry((vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS), Played()),
     Aim: NodeEntry((playing.TARGETS_CHOSEN,), Played({"what": (Target, Where)})),
-    Ascend: NodeEntry((vocabulary.ASCEND,), Played({"where": ASCENDING}), {"en": "Ascend", "fr": "s’Élever"}),
+    Ascend: NodeEntry(
+        (vocabulary.ASCEND,), Played({"where": ASCENDING}, (_of_named,)), {"en": "Ascend", "fr": "s’Élever"}
+    ),
     Augment: NodeEntry((vocabulary.AUGMENT,), Played({"what": NAMED}), {"en": "Augment", "fr": "Amplifier"}),
     BecomeFirstPlayer: NodeEntry((), Played({"who": PLAYER})),
     Complete: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Create: NodeEntry(
         (vocabulary.CREATE,),
-        Played({"count": AMOUNT, "where": WHERE, "most": int, "who": WHO}, (_plainly_many, _in_theirs)),
+        Played({"count": AMOUNT, "where": WHERE, "most": int, "who": WHO}, (_plainly_many, _in_theirs, _of_named)),
     ),
     Defect: NodeEntry((vocabulary.DEFECT,), Played({"what": NAMED}), {"en": "defect", "fr": "trahir"}),
     Discard: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO_OF_IT}, (_not_of_somebody,))),
@@ -204,7 +209,7 @@ ENTRIES: Entries = {
         (objects.COUNTERS_REMOVED,), Played({"what": NAMED, "count": (*AMOUNT, type(None)), "up_to": ..., "spend": ...})
     ),
     LoseStatus: NodeEntry((vocabulary.LOSE_STATUS,), Played({"what": NAMED})),
-    MoveExpedition: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": MOVED, "regions": int})),
+    MoveExpedition: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": MOVED, "regions": int}, (_of_named,))),
     Pass: NodeEntry((), Played()),
     PlaceMarker: NodeEntry(
         (zones.TERRAIN_MARKERS,),

@@ -10,6 +10,7 @@ from judge.game.ability import (
     Discarded,
     Draws,
     Effect,
+    ExpeditionPhrase,
     GainsCounters,
     GainsStatus,
     Goes,
@@ -23,7 +24,6 @@ from judge.game.ability import (
     Not,
     PayTo,
     Phrase,
-    Place,
     Resupplies,
     Reveal,
     Roll,
@@ -224,6 +224,6 @@ def _actions(view: View, effect: Effect, context: EffectContext) -> tuple[Action
         return tuple(action for one in effect.steps for action in _actions(view, one, context))
     what = what_of(effect)
     about = (
-        () if what is None or isinstance(what, Where | Place) else objects_meant(what, view, context, context.player)
+        () if what is None or isinstance(what, ExpeditionPhrase) else objects_meant(what, view, context, context.player)
     )
     return actions(view, effect, about, context, context.player)
