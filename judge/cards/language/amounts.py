@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from judge.cards.language import words
+from judge.cards.language import symbols, words
 from judge.game.ability import (
     Amount,
     Bound,
@@ -82,7 +82,7 @@ def letter(amount: Amount) -> str:
 def total(one: Bound, language: Language) -> str:
     terrain = next((terrain for terrain in Terrain if terrain.value == one.measure.value), None)
     if terrain is not None and one.compare is Compare.AT_MOST and isinstance(one.amount, int):
-        symbol = words.TERRAIN_SYMBOLS[terrain]
+        symbol = symbols.TERRAINS[terrain]
         if language == "en":
             return f"with total {symbol} of {one.amount} or less"
         return f"avec un total de {one.amount} {symbol} ou moins"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from judge.cards.language import symbols
 from judge.cards.language.places import Wordings
 from judge.cards.language.such_expeditions import STANDING, such_of
-from judge.cards.language.words import TERRAIN_SYMBOLS
 from judge.game.ability import Expeditions, Such, TerrainMarkers, Where
 
 
@@ -28,7 +28,7 @@ def _expeditions() -> Iterator[tuple[Expeditions, Wordings]]:
 
 def _markers() -> Iterator[tuple[TerrainMarkers, Wordings]]:
     """Terrain Markers, of one terrain or of any."""
-    for terrain, symbol in ((None, ""), *TERRAIN_SYMBOLS.items()):
+    for terrain, symbol in ((None, ""), *symbols.TERRAINS.items()):
         english, french = f"{symbol} Terrain Marker".strip(), f"marqueur Terrain {symbol}".strip()
         yield (
             TerrainMarkers(Where.MINE, terrain),

@@ -12,7 +12,7 @@ from lark import Lark
 from lark.lexer import PatternRE, TerminalDef
 
 from judge.bounds.collector import resting_collector
-from judge.cards.language import destinations, places, sources, times, verbs, words
+from judge.cards.language import destinations, places, sources, symbols, times, verbs, words
 from judge.cards.language.amounts import OR_MORE, ORDINALS
 from judge.cards.language.done_to_it import DONE_TO_IT
 from judge.cards.language.for_each import FOR_EACH
@@ -204,7 +204,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "SOURCE": {text: one for text, one in texts(sources.SOURCES).items() if text not in either_way},
         "IN_TERRAIN": {
             f"{within} {text}": Meaning(terrain)
-            for terrain, text in words.TERRAIN_SYMBOLS.items()
+            for terrain, text in symbols.TERRAINS.items()
             for within in (("in",) if language == "en" else ("en", "dans"))
         },
         "FROM_OWN": texts(sources.FROM_OWN),
@@ -227,8 +227,8 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "EACH_TIME": texts(times.EACH_TIME),
         "ORDINAL": texts(ORDINALS),
         "TIMES": texts(words.TIMES),
-        "TERRAIN": {text: Meaning(terrain) for terrain, text in words.TERRAIN_SYMBOLS.items()},
-        "SYMBOL_LOW": {text: Meaning(zone) for zone, text in places.SYMBOLS.items()},
+        "TERRAIN": {text: Meaning(terrain) for terrain, text in symbols.TERRAINS.items()},
+        "SYMBOL_LOW": {text: Meaning(zone) for zone, text in symbols.ABILITIES.items()},
         "OWNED": {
             text.replace("{e}", e).replace("{s}", s): Meaning(whose)
             for whose, said in OWNERS.items()

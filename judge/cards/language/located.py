@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from judge.cards.language import places, sources
+from judge.cards.language import places, sources, symbols
 from judge.cards.language.amounts import Unsayable, number
 from judge.cards.language.nominal import OF_TOKENS
 from judge.cards.language.nouns import OWNERS, is_feminine
-from judge.cards.language.words import TERRAIN_SYMBOLS
 from judge.game.ability import All, Both, Kind, Phrase, Top, Where, Whose
 from judge.game.terms import Zone
 from judge.messages import Language
@@ -62,7 +61,7 @@ def placed(kind: Kind, language: Language, many: bool, leaving: bool = False, ev
             found.append(places.WHERE_TOO[kind.where][language][0])
         else:
             found.append(places.WHERE[kind.where][language])
-    found += [f"{'in' if language == 'en' else 'en'} {TERRAIN_SYMBOLS[terrain]}" for terrain in kind.terrains]
+    found += [f"{'in' if language == 'en' else 'en'} {symbols.TERRAINS[terrain]}" for terrain in kind.terrains]
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judge.cards.language import places, words
+from judge.cards.language import places, symbols, words
 from judge.cards.language.amounts import OR_MORE, Unsayable, letter, number, total
 from judge.cards.language.articles import as_many, english, french, of_yours, with_articles
 from judge.cards.language.located import owned, placed, top, whole
@@ -142,7 +142,7 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
     if one.measure is Measure.A_STATISTIC and isinstance(one.amount, int) and one.compare in OR_MORE:
         many = f"{one.amount} {OR_MORE[one.compare][language]}"
         return f"with a statistic of {many}" if language == "en" else f"avec une statistique de {many}"
-    symbol = next((words.TERRAIN_SYMBOLS[terrain] for terrain in Terrain if terrain.value == one.measure.value), None)
+    symbol = next((symbols.TERRAINS[terrain] for terrain in Terrain if terrain.value == one.measure.value), None)
     if symbol is not None and one.compare is Compare.AT_MOST:
         if one.amount == MeasureOf(one.measure, Me()):
             mine = f"avec une statistique {symbol} inférieure ou égale à la mienne"

@@ -244,7 +244,5 @@ DECKS: Mapping[Whose, Mapping[Language, str]] = {
     Whose.THEIRS: {"en": "of their deck", "fr": "de son deck"},
 }
 
-SYMBOLS: Mapping[Zone | None, str] = {None: "{j}", Zone.HAND: "{h}", Zone.RESERVE: "{r}"}
-
 GAINED = (Status.ANCHORED, Status.ASLEEP, Status.BOOSTED, Status.FLEETING)
 """The statuses that texts let objects gain and lose by those verbs."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language import destinations, places, times, words
+from judge.cards.language import destinations, places, symbols, times, words
 from judge.cards.language.amount_writing import borne, counters, played_times
 from judge.cards.language.amounts import OR_MORE, ORDINALS, Unsayable, letter, number
 from judge.cards.language.for_each import FOR_EACH
@@ -199,9 +199,9 @@ def write(
         case "status":
             return status(_listed(words.STATUSES, value).say(language), marks)
         case "symbol":
-            return _listed(places.SYMBOLS, value)
+            return _listed(symbols.ABILITIES, value)
         case "in_terrain":
-            return f"{'in' if english else 'en'} {_listed(words.TERRAIN_SYMBOLS, value)}"
+            return f"{'in' if english else 'en'} {_listed(symbols.TERRAINS, value)}"
         case "bare":
             first = ("other " if english else "autre ") if value.other else ""
             return first + described(value, language, False, marks=marks)
@@ -222,7 +222,7 @@ def write(
         case "measure":
             return _listed(words.MEASURES, value).say(language)
         case "terrain":
-            return _listed(words.TERRAIN_SYMBOLS, value)
+            return _listed(symbols.TERRAINS, value)
         case "at_phase":
             return _listed(times.AT_PHASE, value)[language]
         case "this_day":

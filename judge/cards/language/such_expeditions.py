@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from judge.cards.language.words import TERRAIN_SYMBOLS
+from judge.cards.language import symbols
 from judge.game.ability import Contained, Standing, Such, Where
 from judge.value import changed
 
@@ -63,7 +63,7 @@ def _described(of: Where) -> Iterator[tuple[Such, tuple[Said, Said]]]:
             yield changed(stand, contact=True), both
     contact = (*_that_is(english, "In Contact"), f"{english} In Contact")
     yield Such(of, contact=True), (contact, _qui_est(french, "En Contact", of))
-    for terrain, symbol in TERRAIN_SYMBOLS.items():
+    for terrain, symbol in symbols.TERRAINS.items():
         inside = (f"{english} in {symbol}", *_that_is(english, f"in {symbol}"))
         dedans = tuple(f"{french} {en} {symbol}" for en in ("en", "dans", "qui est en", "qui est dans"))
         yield Such(of, terrain=terrain), (inside, dedans)

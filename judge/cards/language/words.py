@@ -169,8 +169,6 @@ EXPEDITIONS: Mapping[Expedition, Noun] = {
     ),
 }
 
-TERRAIN_SYMBOLS: Mapping[Terrain, str] = {Terrain.FOREST: "{V}", Terrain.MOUNTAIN: "{M}", Terrain.WATER: "{O}"}
-
 TERRAINS: Mapping[Terrain, Noun] = {
     Terrain.FOREST: Noun("Forest", "Forêt", feminine=True),
     Terrain.MOUNTAIN: Noun("Mountain", "Montagne", feminine=True),

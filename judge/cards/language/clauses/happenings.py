@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeGuard
 
-from judge.cards.language import amount_writing, places, slot_writing, verbs, words
+from judge.cards.language import amount_writing, places, slot_writing, symbols, verbs, words
 from judge.cards.language.amounts import Unsayable, letter, number
 from judge.cards.language.clauses.steps import Happening
 from judge.cards.language.clauses.text_writer import TextWriter
@@ -200,7 +200,7 @@ class HappeningWriter(TextWriter):
             case tree.CountersOn():
                 return f"{self.pick('for each', 'pour chaque')} {amount_writing.borne(count.of, self.language)}"
             case tree.Expeditions(tree.Such(tree.Where.ANY, terrain=Terrain() as terrain)):
-                return f"{per} {self.pick('Expedition in', 'Expédition en')} {words.TERRAIN_SYMBOLS[terrain]}"
+                return f"{per} {self.pick('Expedition in', 'Expédition en')} {symbols.TERRAINS[terrain]}"
             case tree.Scaled(tree.NumberOf(kind), 1, by, False) if by > 1:
                 every = f"{self.pick('for every', FOR_EVERY[0])} {number(by, self.language, is_feminine(kind))}"
                 return f"{every} {slot_writing.write('plural', kind, self.language, self.marks, {})}"

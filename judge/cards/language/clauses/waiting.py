@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import replace
 
-from judge.cards.language import destinations, places, sources, times, verbs
+from judge.cards.language import destinations, sources, symbols, times, verbs
 from judge.cards.language.amounts import ORDINALS, Unsayable, letter
 from judge.cards.language.clauses.happenings import HappeningWriter
 from judge.cards.language.clauses.steps import (
@@ -92,9 +92,9 @@ class WaitingWriter(HappeningWriter):
             gains = self.pick(" and ", " et ").join(self._predicate(one, VerbForm.THIRD) for one in then)
             return f"{self._next(first)}{self.pick(', then', ', puis')} {gains}"
         elif isinstance(effects[0], tree.Activate):
-            if effects[0].zone not in places.SYMBOLS:
+            if effects[0].zone not in symbols.ABILITIES:
                 raise Unsayable(step)
-            symbol = places.SYMBOLS[effects[0].zone]
+            symbol = symbols.ABILITIES[effects[0].zone]
             if effects[0] == tree.Activate(tree.It(), effects[0].zone, one=True):
                 one = self.pick(f"activates one of its {symbol} abilities", f"active l'une de ses capacités {symbol}")
                 return " ".join([*found, one])

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from judge.cards.language import symbols
 from judge.cards.language.rows.row import Row, each, row, slot
-from judge.cards.language.words import TERRAIN_SYMBOLS
 from judge.game import ability as tree
 from judge.game.ability import Compare, Where
 from judge.game.terms import Terrain
@@ -86,7 +86,7 @@ ROWS: tuple[Row, ...] = (
             "il n'y a aucune région mono-terrain",
         ),
     ),
-    *(one for terrain, symbol in ((None, ""), *TERRAIN_SYMBOLS.items()) for one in _markers(terrain, symbol)),
+    *(one for terrain, symbol in ((None, ""), *symbols.TERRAINS.items()) for one in _markers(terrain, symbol)),
     row(
         "statement",
         tree.CannotMoveForward((Where.MY_OTHER, Where.FACING_IT)),
