@@ -10,7 +10,6 @@ from typing import Any
 from judge.cards.language.declined import Doubt
 from judge.game import ability as tree
 from judge.game.ability import Ability, Compare, Shown, Where, Who, Whose
-from judge.game.terms import Status
 from judge.messages import Language
 
 OBJECTS = (
@@ -70,9 +69,6 @@ ALL_OF_IT = (Doubt.NO_ANTECEDENT, OBJECT, PLACE)
 
 CARDS = (tree.Reveal, tree.Pick)
 """What shows cards, of which later words take some and leave the others."""
-
-NUMBER = (tree.LoseCounters, tree.Discard, tree.Sacrifice, tree.Put)
-"""What is done a number of times, which later words call "that many"."""
 
 WITHOUT_OBJECT = (
     *(tree.Join, tree.PlayedFrom, tree.AtPhase, tree.Passes, tree.MakesGift, tree.BecomesFirst, tree.Draws),
@@ -254,8 +250,7 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield EXPEDITION
     if isinstance(part, CARDS):
         yield Doubt.NO_CARDS
-    turned = isinstance(part, tree.GainStatus | tree.LoseStatus) and part.status is Status.EXHAUSTED
-    if isinstance(part, NUMBER) or turned:
+    if tree.is_counted(part):
         yield Doubt.NO_NUMBER
     if isinstance(part, tree.Roll | tree.Rolls | tree.Reveals):
         yield Doubt.NO_DIE

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+from judge.cards.language.context import parts
 from judge.game import ability as tree
 from judge.game.ability import Where
 from judge.messages import Language
@@ -38,6 +39,22 @@ def in_that_expedition(abilities: Any, text: str, language: Language) -> Any:
     if OF_AN_OBJECT[language].search(text) or not isinstance(abilities, tuple):
         return abilities
     return tuple(_of_conditions(_of_reaction(one) if isinstance(one, tree.Reaction) else one) for one in abilities)
+
+
+def in_doubt_of_whose(abilities: Any, text: str, language: Language) -> int | None:
+    """Where a line says "its Expedition" of an object that it names itself, though its trigger speaks of an Expedition.
+
+    Arguments:
+        abilities: what the line says.
+        text: the line.
+    """
+    said = OF_AN_OBJECT[language].search(text)
+    for part in parts(abilities) if said else ():
+        if isinstance(part, tree.Reaction) and isinstance(part.trigger, OF_ONE):
+            named = parts(part.effect)
+            if said and any(isinstance(one, tree.Target | tree.Some | tree.Among) for one in named):
+                return said.start()
+    return None
 
 
 def _of_reaction(reaction: tree.Reaction) -> tree.Reaction:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from judge.cards.language import words
-from judge.cards.language.antecedents import NUMBER
 from judge.cards.language.context import parts
 from judge.game import ability as tree
 from judge.game.ability import kind_of, what_of
@@ -53,8 +52,7 @@ def astray(abilities: Any, text: str, language: Language) -> int | None:
         text: the line.
     """
     named = {said.casefold(): kind for said, kind in _nouns(language)}
-    turns = _turns(tree.GainStatus, tree.LoseStatus)
-    counted = [part for part in parts(abilities) if isinstance(part, NUMBER) or turns(part)]
+    counted = [part for part in parts(abilities) if tree.is_counted(part)]
     for does, *said in DONE:
         pattern = SAID[language].format(said[language == "fr"])
         for found in re.finditer(pattern, text, re.IGNORECASE):

@@ -85,6 +85,7 @@ from judge.game.ability.conditions import (
     WasPlayedFrom,
 )
 from judge.game.ability.costs import Cost
+from judge.game.ability.counted import is_counted
 from judge.game.ability.effects import Effect
 from judge.game.ability.expeditions import (
     Contained,
@@ -478,6 +479,7 @@ __all__ = [
     "events_of",
     "first_joined",
     "first_play",
+    "is_counted",
     "is_support",
     "kind_of",
     "of_each",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 
 from judge.game.ability import (
     Aim,
@@ -16,6 +16,7 @@ from judge.game.ability import (
     Some,
     Where,
     Who,
+    is_counted,
     kind_of,
     what_of,
     where_of,
@@ -70,8 +71,12 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
         if answer.kind == "no":
             return
     groups: list[tuple[Action, ...]] = []
+    many_of: tuple[tuple[Player, int], ...] = ()
     for verb in verbs:
-        groups += yield from _decided(resolution, names_that_player(verb, resolution.context.seat), players)
+        decided = yield from _decided(resolution, names_that_player(verb, resolution.context.seat), players)
+        groups += [part for _, part in decided]
+        if len(decided) > 1:
+            many_of = tuple((player, _many(part)) for player, part in decided)
     decided_together = sum(1 for group in groups if group) > len(verbs) and any(map(leaves_a_choice, verbs))
     about_me = any(isinstance(what_of(one), Me) for one in verbs)
     before, resolution.because = (
@@ -83,10 +88,21 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
     resolution.context = changed(
         resolution.context,
         did=_is_started(resolution, done) or _has_aimed(resolution, verbs),
-        many=sum(one.count if isinstance(one, RemoveCounters) else 1 for one in done),
     )
+    if any(map(is_counted, verbs)):
+        resolution.context = changed(resolution.context, many=_many(done), many_of=many_of)
     if done:
         yield from _perform(resolution, done if resolution.run.holds(events.ACTION_PER_OBJECT) else done[:1])
+
+
+def _many(done: Iterable[Action]) -> int:
+    """To how many objects something was done, or how many counters were removed."""
+    return sum(one.count if isinstance(one, RemoveCounters) else 1 for one in done)
+
+
+def _of_player(context: EffectContext, player: Player) -> EffectContext:
+    """What the words mean for one of several players, of whom each did something: "then draws that many cards"."""
+    return changed(context, many=dict(context.many_of)[player]) if player in dict(context.many_of) else context
 
 
 def _is_started(resolution: Resolution, done: tuple[Action, ...]) -> bool:
@@ -113,11 +129,11 @@ def _explained(resolution: Resolution, done: list[Action], together: bool) -> tu
 
 def _decided(
     resolution: Resolution, verb: Effect, players: tuple[Player, ...] | None
-) -> Generator[Question, Option, list[tuple[Action, ...]]]:
+) -> Generator[Question, Option, list[tuple[Player, tuple[Action, ...]]]]:
     if not is_declared(verb):
         verb = yield from resolution.declared(verb)
     resolution.context = reaching_back(resolution.context, verb)
-    groups: list[tuple[Action, ...]] = []
+    groups: list[tuple[Player, tuple[Action, ...]]] = []
     agreed: list[Player] = []
     spoken: tuple[int, ...] = ()
     law, before = law_of(verb), resolution.run.state.announced
@@ -127,7 +143,7 @@ def _decided(
     for player in deciders:
         yield from offer_swaps(resolution.run, verb, player)
         show_hand(resolution.run, verb, player)
-        view, context = resolution.run.view, resolution.context
+        view, context = resolution.run.view, _of_player(resolution.context, player)
         verb = counting_for(named, player) if players is not None or who_of(named) is not Who.YOU else named
         about = yield from choose_objects(view, verb, context, player, laws)
         _stop_at_a_played_spell(verb, about, context)
@@ -164,7 +180,7 @@ def _decided(
         if any(forbidden(view, one) is None for one in part):
             agreed.append(player)
         if resolution.run.holds(events.SIMULTANEOUS):
-            groups.append(part)
+            groups.append((player, part))
         else:
             for action in one_by_one(_explained(resolution, list(part), together=False)):
                 yield from _perform(resolution, (action,))
@@ -205,7 +221,7 @@ def _stop_at_a_played_spell(verb: Effect, about: tuple[Object, ...], context: Ef
     """
     if not isinstance(verb, GainStatus) or not isinstance(verb.what, It):
         return
-    played = any(one.base.type is Type.SPELL and one.played_from is not None for one in context.known)
+    played = any(one.base.type is Type.SPELL and one.played_from is not None for one in context.was_it)
     if played and any(one.zone in (Zone.RESERVE, Zone.DISCARD) for one in about):
         raise OpenRulingError((events.STEP_PER_VERB, playing.SPELL_DONE))
 

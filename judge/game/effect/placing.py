@@ -84,14 +84,20 @@ def placed(
     return [(verb, about)]
 
 
+NAMED = (Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.FACING_ME)
+"""Expeditions that a text names without a choice."""
+
+
 def named_place(verb: Effect) -> Place | Where | None:
-    """The expedition that a verb has targeted, which the steps that follow call "it"; None if it targets none.
+    """The expedition that a verb has targeted or named, which the steps that follow call "it"; None if it names none.
 
     Arguments:
         verb: what was done, its targets chosen.
     """
-    named = verb.where if isinstance(verb, MoveExpedition) else verb.what if isinstance(verb, Aim) else None
-    return named if isinstance(named, Place) or (isinstance(verb, Aim) and isinstance(named, Where)) else None
+    if isinstance(verb, Aim):
+        return verb.what if isinstance(verb.what, Place | Where) else None
+    named = verb.where if isinstance(verb, MoveExpedition | Ascend) else None
+    return named if isinstance(named, Place) or named in NAMED else None
 
 
 def leaves_a_choice(verb: Effect) -> bool:
@@ -105,6 +111,8 @@ def leaves_a_choice(verb: Effect) -> bool:
 def _created(resolution: Resolution, verb: Create, player: Player) -> Generator[Question, Option, Create]:
     view, context = resolution.run.view, resolution.context
     many = how_many(verb, view, context)
+    if verb.where in (Where.ITS, Where.SPOKEN_OF) and isinstance(context.place, Where) and context.place in NAMED:
+        verb = changed(verb, where=context.place)
     if verb.where is Where.ITS:
         return (yield from _in_its(resolution, verb, player))
     if verb.where is Where.SPOKEN_OF:

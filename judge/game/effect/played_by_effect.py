@@ -150,7 +150,8 @@ def _at_which_cost(
 def _follow(resolution: Resolution, played: BecomeOf) -> None:
     """What an effect calls "it" once it has let cards be played, and where they were played from."""
     context = resolution.context.played(tuple((card.id, now) for card, now in played), resolution.run.rules)
-    resolution.context = changed(context, known=tuple(changed(card, played_from=card.zone) for card, _ in played))
+    known = tuple((now, changed(card, played_from=card.zone)) for card, now in played)
+    resolution.context = changed(context, known=known)
 
 
 def _chosen(

@@ -39,7 +39,17 @@ from judge.game.effect.modes import choose_modes
 from judge.game.effect.targeted_expeditions import ExpeditionChooser
 from judge.game.effect.that_player import THAT_PLAYER
 from judge.game.effect.tough import Dearer, ExtraCost, tough, waived
-from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, is_modal, leaves_nothing, waits
+from judge.game.effect.waiting import (
+    BRINGING,
+    LATER,
+    OPPONENTS,
+    PLAYERS,
+    THERE,
+    is_declared,
+    is_modal,
+    leaves_nothing,
+    waits,
+)
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Run
 from judge.game.event.speaking import speaks_of_it
@@ -50,7 +60,7 @@ from judge.game.terms import Expedition, Zone
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_WHAT_IS_SAID, deciding
 from judge.game.view.expeditions import places
-from judge.game.view.phrases import others
+from judge.game.view.phrases import kind_meant, others
 from judge.law.laws import events, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
@@ -228,6 +238,8 @@ class _Chooser(ExpeditionChooser):
     def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
         chosen: list[int] = []
         said = self.view.limited(target.kind, self.context)
+        if said.where in THERE:
+            said = kind_meant(said, self.view, self.context, self.player)
         kind = others(said, self.context.me)
         while len(chosen) < most_targets(target, self.view, self.context):
             options = list(legal_targets(self.view, target, kind, self.context, self.cost, (*self.taken, *chosen)))

@@ -52,6 +52,9 @@ PLAYERS = (
 CHOSEN_PLACES = (*(Where.TARGET, Where.TARGETS, Where.ANOTHER_TARGET, Where.TARGET_OPPONENTS_COMPANION),)
 OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS)
 
+THERE = (Where.ITS, Where.SPOKEN_OF, Where.FACING_IT)
+"""Expeditions that were spoken of before, or of what was."""
+
 BROUGHT = (Result, ThatMany)
 """Words for what an earlier part of an effect has brought about."""
 
@@ -106,7 +109,7 @@ def waits(node: object, *, it_is_new: bool) -> bool:
     """
     if isinstance(node, JOINED) or is_declared(node):
         return False
-    return isinstance(node, Aim) or _is_brought(node, it_is_new)
+    return isinstance(node, Aim) or _is_brought(node, it_is_new) or _is_targeted_there(node)
 
 
 def x_limits(node: object) -> bool:
@@ -126,6 +129,13 @@ def x_limits(node: object) -> bool:
 
 def _names_x(node: object) -> bool:
     return isinstance(node, Paid) or any(_names_x(part) for part in parts_of(node))
+
+
+@lru_cache(maxsize=1_024)
+def _is_targeted_there(node: object) -> bool:
+    """Whether something is targeted in an Expedition that an earlier part names."""
+    there = isinstance(node, Target) and node.kind.where in THERE
+    return there or any(map(_is_targeted_there, parts_of(node)))
 
 
 @lru_cache(maxsize=1_024)

@@ -23,7 +23,7 @@ from judge.game.ability import (
     first_play,
 )
 from judge.game.event.activation import Activation
-from judge.game.event.matching import matching
+from judge.game.event.matching import as_they_were, matching
 from judge.game.event.nth_play import is_the_nth
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.state.actions import CreateToken
@@ -79,7 +79,7 @@ def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Act
         is_such = partial(_is_such, after=after, change=change, kind=waits.kind, speaker=emblem)
         why = deciding(before, (objects.HAND_COST_PRINTED, *OF_BASE_COSTS), is_such)
         reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
-        made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
+        made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), ((played.id, card),))
         maker = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,) if waits.kind.where is not None else ()
         if is_such(before):
             yield Activation(made, (*GIFT, objects.DURATION, *maker, *why), True, emblem)
@@ -92,7 +92,7 @@ def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Act
         if _is_the_first(before, after, ability, card, bearer, reaction):
             if played.id == bearer.id:
                 raise OpenRulingError((vocabulary.IS_PLAYED,))
-            made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
+            made = Emblem(reaction, bearer, bearer.id, (played.id,), ((played.id, card),))
             yield Activation(made, GIFT, True)
 
 
@@ -150,7 +150,7 @@ def to_what_has_come(before: View, after: View, event: Event) -> Iterator[Activa
         if len(found) > 1 or (itself and isinstance(waits, NextTime)):
             raise OpenRulingError((objects.DURATION, *law))
         for change, one in found:
-            known = (change.before,) if change.before is not None else ()
+            known = as_they_were(change, one)
             me = emblem.id if isinstance(waits, NextJoins) else source.id
             made = Emblem(Reaction(trigger, waits.effect), source, me, one.it, known)
             if law and isinstance(change.action, CreateToken):
@@ -178,7 +178,7 @@ def to_the_first(before: View, after: View, event: Event) -> Iterator[Activation
         if len(found) > 1 or bearer.id not in there:
             raise OpenRulingError((vocabulary.JOINS,))
         change, one = found[0]
-        known = (change.before,) if change.before is not None else ()
+        known = as_they_were(change, one)
         made = Emblem(Reaction(Joins(ability.kind), ability.effect), bearer, bearer.id, one.it, known)
         law = vocabulary.TOKEN_JOINS if isinstance(change.action, CreateToken) else vocabulary.JOINS
         yield Activation(made, (events.REACTION_ACTIVATED, law), True)

@@ -40,7 +40,7 @@ from judge.game.event.deeds_done import is_played, is_sacrifice
 from judge.game.event.discarding import why_discards
 from judge.game.event.doing import done_by
 from judge.game.event.gifts import received_too
-from judge.game.event.matching import matching
+from judge.game.event.matching import as_they_were, matching
 from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_entry, sign_of
 from judge.game.event.rolled import how_many
 from judge.game.event.speaking import speaks_of_it, speaks_of_there
@@ -145,7 +145,7 @@ def _watched(
         laws.append(events.BEARER_GONE)
     me, it = bearer.id, found.it
     moved = _moved_to(after, change)
-    known = (change.before,) if change.before is not None and not found.about_me else ()
+    known = as_they_were(change, found) if not found.about_me else ()
     if found.about_me:
         me, it = moved if moved is not None else me, ()
     elif not speaks_of_it(reaction) or after.rules.is_switched_off(events.BOUND_BY_TRIGGER):

@@ -10,7 +10,7 @@ from judge.game.event.choices import Option, Question
 from judge.game.event.daily_limits import count_activated
 from judge.game.event.events import happen
 from judge.game.event.growing import grow, shrink, stay_in_other, with_changes
-from judge.game.event.last_known import keep_last_known
+from judge.game.event.last_known import as_last_known, keep_last_known
 from judge.game.event.modifiers import Instead, modify
 from judge.game.event.narration import sentences
 from judge.game.event.not_played import stop_at, stop_where_one_works
@@ -154,6 +154,7 @@ class Run:
             self.tell("nothing_happens", (events.REPLACING,), source=source, event=None)
         self.state, changes = happen(self.state, modified.step, self.rules)
         if changes:
+            changes = as_last_known(before, changes)
             self.state = keep_last_known(self.state, changes)
             if self.state.objects.asking:
                 self.state = note_discards(before, note_happenings(before, self.view, changes), changes)

@@ -83,6 +83,7 @@ class Match:
 
     Arguments:
         it: the objects that the trigger speaks of, where they are now.
+        known: of several, these as they were before the event.
         about_me: whether the trigger speaks of the bearer itself moving.
         group: what the trigger speaks of only once in an event.
         unless: the laws by which it is not that after all.
@@ -90,6 +91,7 @@ class Match:
     """
 
     it: tuple[int, ...] = ()
+    known: tuple[tuple[int, Object], ...] = ()
     about_me: bool = False
     group: object = None
     unless: Laws = ()
@@ -235,4 +237,4 @@ def _is(view: View, one: Object | None, what: Phrase, bearer: Object, *, said: b
 
 def _about(what: Phrase, change: Change) -> Match:
     it = (change.after.id,) if change.after is not None else ()
-    return Match(it, isinstance(what, Me))
+    return Match(it, about_me=isinstance(what, Me))

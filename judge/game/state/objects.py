@@ -125,8 +125,8 @@ class Emblem:
         reaction: the reaction whose effect it has.
         source: the bearer as it was when the reaction was activated.
         me: the identity of the object that "I" means.
-        it: the identity of the object that the trigger spoke of, if any.
-        known: that object as it was before the event, for what is asked in the past tense.
+        it: the identities of the objects that the trigger spoke of, if any.
+        known: these by their identities as they were before the event, or as last known once they have left play.
         delayed: whether it waits until after Rest.
         gift: of a Reaction to a Gift, what it is to receive that Gift too.
         place: the expedition that the trigger spoke of, if any.
@@ -138,7 +138,7 @@ class Emblem:
     source: Object
     me: int
     it: tuple[int, ...] = ()
-    known: tuple[Object, ...] = ()
+    known: tuple[tuple[int, Object], ...] = ()
     delayed: bool = False
     gift: Effect | None = field(default=None, repr=False)
     place: Place | None = field(default=None, repr=False)
@@ -151,7 +151,7 @@ class Emblem:
         Arguments:
             objects: the objects that there are.
         """
-        return tuple(objects[one] for one in self.it if one in objects) or self.known
+        return tuple(objects[one] for one in self.it if one in objects) or tuple(one for _, one in self.known)
 
 
 @value(frozen=True, slots=True)
@@ -210,6 +210,7 @@ class Object:
         copy: which of the cards and tokens of its name represents it, from 1; nothing in the game depends on it.
         region: of a Terrain Marker, the place of the region on which it lies.
         carried: of a Permanent in an expedition, whether it was there as that moved forward today.
+        last: of an object that is gone, its characteristics as last known, where passive abilities had changed them.
     """
 
     id: int
@@ -231,6 +232,7 @@ class Object:
     copy: int = field(default=0, compare=False)
     region: int | None = None
     carried: bool = field(default=False, repr=False)
+    last: Characteristics | None = field(default=None, repr=False)
 
     @property
     def author(self) -> Object:

@@ -21,8 +21,6 @@ from judge.game.ability import (
     OthersPlayed,
     Paid,
     Per,
-    Phrase,
-    Place,
     Plus,
     RegionsBetween,
     Result,
@@ -34,14 +32,14 @@ from judge.game.ability import (
     ThatMany,
     Times,
     TotalOf,
-    Where,
     ZeroStatistics,
 )
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
-from judge.game.terms import IN_PLAY, Expedition, Status, Terrain, Type, Zone
+from judge.game.terms import Expedition, Status, Terrain, Type, Zone
 from judge.game.view.expeditions import places
-from judge.game.view.phrases import as_it_was, kind_meant, objects_meant
+from judge.game.view.last_known import as_it_left, as_it_was, as_known
+from judge.game.view.phrases import kind_meant
 from judge.game.view.presence import place_of
 from judge.game.view.such_expeditions import such_expeditions
 from judge.game.view.terrains import markers_there, single_terrain_regions
@@ -86,28 +84,25 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return max(evaluate(of, view, context) + number, 0)
         case Scaled(of, times, by, up):
             return (evaluate(of, view, context) * times + (by - 1) * up) // by
-        case NumberOf(Kind(where=Where.IN_EACH) as kind):
-            there = (changed(kind, where=Place(context.player, expedition)) for expedition in Expedition)
-            return min(evaluate(NumberOf(one), view, context) for one in there)
         case NumberOf(kind):
             said = kind_meant(kind, view, context, context.player)
             return len(view.fitting(said, context.source))
         case OfThem(kind):
             said = kind_meant(kind, view, context, context.player)
-            return sum(view.is_one(one, said, context.source) for one in _last_known(It(), view, context))
+            return sum(view.is_one(one, said, context.source) for one in as_known(It(), view, context))
         case CountersOn(It(), name, True):
             return sum(counters_of(one, name) for one in as_it_was(It(), view, context))
         case CountersOn(Me(), name, True):
             return counters_of(context.source, name)
         case CountersOn(what, name):
-            return sum(counters_of(one, name) for one in _as_it_left(what, view, context))
+            return sum(counters_of(one, name) for one in as_it_left(what, view, context))
         case MeasureOf(measure, Some(kind)):
             said = kind_meant(kind, view, context, context.player)
             return max((measure_object(view, one, measure) for one in view.fitting(said, context.source)), default=-1)
         case MeasureOf(measure, what):
-            return sum(measure_object(view, one, measure) for one in _last_known(what, view, context))
+            return sum(measure_object(view, one, measure) for one in as_known(what, view, context))
         case HighestStatistic(what):
-            found = _as_it_left(what, view, context)
+            found = as_it_left(what, view, context)
             return max((measure_object(view, one, each) for one in found for each in STATISTICS), default=0)
         case OthersPlayed():
             return view.state.begun[context.player]
@@ -134,27 +129,6 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
     raise TypeError(f"{amount} is for a player to choose")
 
 
-def _last_known(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
-    """The objects of which a number is asked; those that are gone as they were, where a law says so."""
-    found = objects_meant(what, view, context, context.player)
-    if found or not isinstance(what, It | Me) or not view.rules.holds(laws.LAST_KNOWN):
-        return found
-    return context.known if isinstance(what, It) else (context.source,)
-
-
-def _as_it_left(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
-    """The objects of whose counters a number is asked; those that had left play before the effect as they left it, and
-    so those that lie in a Discard pile, where none can have any.
-    """
-    found = _last_known(what, view, context)
-    times = dict(context.followed)
-    gone = all(one.zone is Zone.DISCARD or (one.zone not in IN_PLAY and not times.get(one.id)) for one in found)
-    ended = context.source.id not in view.state.objects
-    known = {It: context.known, Me: (context.source,) if ended else ()}.get(type(what), ())
-    left = gone and bool(known) and all(one.zone in IN_PLAY for one in known)
-    return known if left and view.rules.holds(laws.LAST_KNOWN) else found
-
-
 def has_like(
     its: MeasureOf, compare: Compare, measure: Measure, kind: Kind, view: View, context: EffectContext
 ) -> bool:
@@ -169,7 +143,7 @@ def has_like(
         context: what the words of the text mean.
     """
     said = kind_meant(changed(kind, other=False), view, context, context.player)
-    asked = _last_known(its.what, view, context)
+    asked = as_known(its.what, view, context)
     others = [one for one in view.fitting(said, context.source) if all(one.id != each.id for each in asked)]
     return bool(asked) and any(
         compare_numbers(evaluate(its, view, context), compare, measure_object(view, one, measure)) for one in others

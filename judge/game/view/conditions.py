@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from judge.game.ability import (
@@ -31,6 +32,7 @@ from judge.game.ability import (
     Me,
     MeasureOf,
     Not,
+    NumberOf,
     OneOf,
     Phrase,
     Place,
@@ -45,16 +47,18 @@ from judge.game.ability import (
     Who,
 )
 from judge.game.state.adventure import Side
-from judge.game.state.objects import Object
+from judge.game.state.objects import Object, Player
 from judge.game.state.state import Noted
-from judge.game.terms import HIDDEN, Terrain, Zone
+from judge.game.terms import Expedition, Terrain
 from judge.game.view.amounts import compare_numbers, counters_of, evaluate, has_like
 from judge.game.view.context import EffectContext
+from judge.game.view.done_to import done_to
 from judge.game.view.each_kind import controls_each
 from judge.game.view.expeditions import is_in, is_in_contact, places
 from judge.game.view.gigantic import asks_of_each
 from judge.game.view.kinds import bears
-from judge.game.view.phrases import as_it_was, in_play_or_last, kind_meant, objects_meant, players
+from judge.game.view.last_known import as_it_was, as_known, is_gone
+from judge.game.view.phrases import in_play_or_last, kind_meant, objects_meant, players
 from judge.game.view.presence import presence
 from judge.game.view.standings import (
     in_contact,
@@ -64,13 +68,13 @@ from judge.game.view.standings import (
 from judge.game.view.terrains import terrains_of
 from judge.law.laws import events, vocabulary
 from judge.law.laws import objects as laws
-from judge.value import value
+from judge.value import changed, value
 
 if TYPE_CHECKING:
     from judge.game.view.view import View
 
 
-EVERY = (Where.MINE, Where.EACH_OF_YOURS)
+EVERY = (Where.MINE, Where.ITS, Where.EACH_OF_YOURS)
 """Expeditions of which every one must be as a condition says; of others, one is enough."""
 
 ANY_OF = (Where.YOURS, Where.OPPONENTS)
@@ -113,11 +117,14 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case HasStatus(what, status, has, True):
             return any(bears(view, one, status) is has for one in _were(what, moment))
         case HasStatus(what, status, has, False):
-            return any(bears(view, one, status) is has for one in _are(what, moment))
+            return any(bears(view, one, status) is has for one in as_known(what, view, context))
         case IsKind(what, kind, before):
-            asked = _were(what, moment) if before else _are(what, moment)
+            asked = _were(what, moment) if before else as_known(what, view, context)
             said = kind_meant(kind, view, context, context.player)
-            return any(view.is_one(one, said, context.source) for one in asked)
+            placed = (one for one in asked if said.zone in (None, one.zone))
+            return any(view.is_one(one, said, context.source) for one in placed)
+        case Controls(kind=Kind(where=Where.IN_EACH)) | Compares(NumberOf(Kind(where=Where.IN_EACH))):
+            return all(is_met(one, moment) for one in _in_each(condition, context.player))
         case Controls(who, kind, at_least):
             return any(
                 len(view.controls(player, kind_meant(kind, view, context, player), context.source)) >= at_least
@@ -158,28 +165,28 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case HasPassed(who):
             return any(player in view.state.passed for player in players(who, view, context, view.state.initiative))
         case InTerrain((Me() | It()) as what, terrain, before):
-            there = _were(what, moment) if before else objects_meant(what, view, context, context.player)
+            there = _were(what, moment) if before else as_known(what, view, context)
             return any(is_in(view, one, terrain) for one in there)
         case InZeroTerrain(what):
             return any(
                 is_in(view, one, terrain)
-                for one in objects_meant(what, view, context, context.player)
+                for one in as_known(what, view, context)
                 for terrain, number in zip(Terrain, one.base.statistics or (), strict=False)
                 if number == 0
             )
         case InTerrain(Where() as where, _, False) | InContact(Where() as where) | Ascended(Where() as where):
             sides = sides_meant(where, moment)
-            every = all if where in EVERY and not _one_is_enough(view, where, context.source) else any
+            every = all if where in EVERY and not _one_is_enough(where, moment) else any
             return bool(sides) and every(_is_so(view, side, condition) for side in sorted(sides))
         case InContact((Me() | It()) as what, before):
-            there = _were(what, moment) if before else objects_meant(what, view, context, context.player)
+            there = _were(what, moment) if before else as_known(what, view, context)
             return any(is_in_contact(view, one) for one in there)
         case Ascended(what) if not isinstance(what, Where):
-            there = objects_meant(what, view, context, context.player)
+            there = as_known(what, view, context)
             return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
         case ExpeditionIs(where, standings, by):
             sides = sides_meant(where, moment)
-            one = where in ANY_OF or _one_is_enough(view, where, context.source)
+            one = where in ANY_OF or _one_is_enough(where, moment)
             every = any if one else all
             return bool(sides) and every(
                 standing(view, side) in standings and _is_so_far(view, side, standings, by) for side in sorted(sides)
@@ -199,9 +206,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case Did():
             return context.did
         case DidTo(verb, kind, at_least):
-            done = _done_to(verb, view, context) if context.did else ()
-            fit = (one for one in done if one.zone is WENT[verb] and view.is_one(one, kind, context.source))
-            return sum(1 for _ in fit) >= at_least
+            done = done_to(verb, kind.zone, view, context) if context.did else ()
+            return sum(view.is_one(one, kind, context.source) for one in done) >= at_least
         case Not(inner):
             return not is_met(inner, moment)
         case OneOf(conditions):
@@ -211,17 +217,14 @@ def is_met(condition: Condition, moment: Moment) -> bool:
     raise TypeError(f"{condition} is not played")
 
 
-WENT = {"discard": Zone.DISCARD, "put": Zone.RESERVE, "take": Zone.HAND}
-"""Where something is that was done to it."""
-
-
-def _done_to(verb: str, view: View, context: EffectContext) -> tuple[Object, ...]:
-    """To what the step just before did something; of cards that it took in hand, those that were seen before."""
-    if verb != "take":
-        return objects_meant(It(), view, context, context.player)
-    seen = {one.base.card for one in context.known if one.zone not in HIDDEN}
-    found = (view.state.objects.get(one) for one in context.it)
-    return tuple(one for one in found if one is not None and one.base.card in seen)
+def _in_each(condition: Controls | Compares, player: Player) -> Iterator[Condition]:
+    """What a condition asks of each of a player's expeditions by itself."""
+    for expedition in Expedition:
+        place = Place(player, expedition)
+        if isinstance(condition, Controls):
+            yield changed(condition, kind=changed(condition.kind, where=place))
+        elif isinstance(condition.amount, NumberOf):
+            yield changed(condition, amount=NumberOf(changed(condition.amount.kind, where=place)))
 
 
 def _is_so_far(view: View, side: Side, standings: tuple[Standing, ...], by: int) -> bool:
@@ -238,11 +241,12 @@ def sides_meant(where: Where, moment: Moment) -> frozenset[Side]:
         moment: when and about what it is asked.
     """
     view, context = moment.view, moment.context
-    if where is Where.SPOKEN_OF:
-        place = context.place
-        return frozenset({(place.player, place.expedition)}) if isinstance(place, Place) else frozenset()
-    if where is not Where.ITS:
+    if where not in (Where.SPOKEN_OF, Where.ITS):
         return places(view, where, context.source)
+    if context.place is not None:
+        return places(view, context.place, context.source)
+    if where is Where.SPOKEN_OF:
+        return frozenset()
     one = in_play_or_last(view, context)
     return presence(view, one) if one is not None else frozenset()
 
@@ -257,9 +261,24 @@ def _is_so(view: View, side: Side, condition: Condition) -> bool:
     return side in view.state.ascended
 
 
-def _one_is_enough(view: View, where: object, bearer: Object) -> bool:
+def _one_is_enough(where: Where, moment: Moment) -> bool:
     """Whether a condition on “its Expedition” is met by one of two, as no law asks it of both."""
-    return view.rules.is_switched_off(vocabulary.GIGANTIC_EVERY_ONE) and asks_of_each(view, where, bearer)
+    return moment.view.rules.is_switched_off(vocabulary.GIGANTIC_EVERY_ONE) and is_each_asked(where, moment)
+
+
+def is_each_asked(where: object, moment: Moment) -> bool:
+    """Whether a condition asks something of each of two expeditions, as the object is Gigantic whose they are.
+
+    Arguments:
+        where: the phrase.
+        moment: when and about what it is asked.
+    """
+    whose = in_play_or_last(moment.view, moment.context) if where is Where.ITS else moment.context.source
+    return whose is not None and asks_of_each(moment.view, where, whose)
+
+
+ASKED_AS_IT_IS = (Ascended, HasStatus, InContact, InTerrain, InZeroTerrain, IsKind)
+"""What a condition asks of an object."""
 
 
 def is_lost(condition: Condition, moment: Moment) -> bool:
@@ -271,17 +290,9 @@ def is_lost(condition: Condition, moment: Moment) -> bool:
         return is_lost(condition.condition, moment)
     if isinstance(condition, OneOf | AllOf):
         return any(is_lost(one, moment) for one in condition.conditions)
-    if not isinstance(condition, HasStatus | IsKind) or condition.before:
+    if not isinstance(condition, ASKED_AS_IT_IS) or getattr(condition, "before", False):
         return False
-    named = isinstance(condition.what, Me) or (isinstance(condition.what, It) and bool(moment.context.it))
-    return named and not objects_meant(condition.what, moment.view, moment.context, moment.context.player)
-
-
-def _are(what: Phrase, moment: Moment) -> tuple[Object, ...]:
-    """The objects asked about, as they are; those that are gone, as they were, where a law says so."""
-    found = objects_meant(what, moment.view, moment.context, moment.context.player)
-    gone = not found and isinstance(what, It | Me) and (isinstance(what, Me) or bool(moment.context.it))
-    return _were(what, moment) if gone and moment.view.rules.holds(laws.LAST_KNOWN) else found
+    return is_gone(condition.what, moment.view, moment.context)
 
 
 def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:

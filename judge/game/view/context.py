@@ -45,12 +45,14 @@ class EffectContext:
         came: where what has come since was put; None if nothing has.
         aimed: whether "it" means what a sentence has targeted that does no more: "target a Character".
         group: the cards last spoken of together, among which a later step picks: "these cards".
-        known: the objects that the last step moved, as they were before it, for what is asked in the past tense.
+        known: the objects that an event or a step has moved, by the identity that each has now or had last, as they
+            were before that, for what is asked in the past tense and once they are gone.
         was: the objects that steps have changed where they are, as they were before the first of these, for the same.
         paid: the {X} that was paid.
         rolled: what the dice show.
         why_rolled: the laws by which they show it.
-        many: how many objects the last step did something to: "that many".
+        many: to how many objects a step did something that can be counted: "that many", "for each ... this way".
+        many_of: the same of each player, where several did it.
         did: whether the last step was started: "if you do".
         agreed: the players who have accepted what each was last offered, or done what each had to: "each player who
             does".
@@ -73,12 +75,13 @@ class EffectContext:
     came: Zone | None = None
     aimed: bool = False
     group: tuple[int, ...] = ()
-    known: tuple[Object, ...] = ()
+    known: tuple[tuple[int, Object], ...] = ()
     was: tuple[Object, ...] = ()
     paid: int = 0
     rolled: tuple[int, ...] = ()
     why_rolled: Laws = ()
     many: int = 0
+    many_of: tuple[tuple[Player, int], ...] = ()
     did: bool = True
     agreed: tuple[Player, ...] = ()
     place: Place | Where | None = None
@@ -90,6 +93,11 @@ class EffectContext:
     seat: Player | None = None
     gift: Effect | None = None
     only: Kind | None = None
+
+    @property
+    def was_it(self) -> tuple[Object, ...]:
+        """What "it" means, as it was before what has moved it; all that has moved where "it" means nothing."""
+        return tuple(were for one, were in self.known if not self.it or one in self.it)
 
     def after(self, changes: tuple[Change, ...], rules: Rules) -> EffectContext:
         """What the words mean once a step has changed something: an effect can follow what it has moved itself.
@@ -109,15 +117,17 @@ class EffectContext:
         made = [one.after.id for one in changes if isinstance(one.action, CreateToken) and one.after]
         shown = tuple(one.after.id for one in changes if isinstance(one.action, RevealCard) and one.after)
         it = tuple(moved.get(one, one) for one in self.it) or (*moved.values(), *made, *shown)
-        known = tuple(move.before for move in went if move.before) or self.known
-        source = next((one for one in known if one.id == self.source.id), self.source)
+        before = [move.before for move in went if move.before]
+        known = {moved.get(one, one): were for one, were in self.known}
+        known |= {moved.get(one.id, one.id): one for one in before}
+        source = next((one for one in before if one.id == self.source.id), self.source)
         group = shown or tuple(moved.get(one, one) for one in self.group)
         earlier = tuple(moved.get(one, one) for one in self.earlier)
         me = self.me if self.fixed else moved.get(self.me, self.me)
         times = dict(self.followed)
         followed = {**times, **{now: times.get(was, 0) + 1 for was, now in moved.items()}}
         names = changed(self, source=source, me=me, it=it, earlier=earlier, group=group)
-        return changed(names, known=known, followed=tuple(followed.items()))
+        return changed(names, known=tuple(known.items()), followed=tuple(followed.items()))
 
     def played(self, cards: tuple[tuple[int, int], ...], rules: Rules) -> EffectContext:
         """What the words mean once the effect has let cards be played, which are moved to Limbo and from there on.

@@ -15,10 +15,8 @@ from judge.game.ability import (
     Where,
 )
 from judge.game.state.adventure import Side
-from judge.game.state.objects import Object
-from judge.game.view.conditions import Moment, is_met, sides_meant
-from judge.game.view.expeditions import places, why_places
-from judge.game.view.gigantic import asks_of_each
+from judge.game.view.conditions import Moment, is_each_asked, is_met, sides_meant
+from judge.game.view.expeditions import why_places
 from judge.game.view.phrases import objects_meant
 from judge.game.view.presence import presence
 from judge.game.view.standings import (
@@ -41,19 +39,19 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
     Arguments:
         moment: when and about what it is asked.
     """
-    view, source = moment.view, moment.context.source
+    view = moment.view
     match condition:
         case ExpeditionIs(where):
             found = ((side, standing(view, side)) for side in sorted(sides_meant(where, moment)))
-            return (*(_why_standing(view, side, one) for side, one in found if one), *_why_there(view, where, source))
+            return (*(_why_standing(view, side, one) for side, one in found if one), *_why_there(where, moment))
         case InContact(what):
             return (
                 *_why_considered(what, moment),
-                *(_why_there(view, what, source) if isinstance(what, Where) else ()),
+                *(_why_there(what, moment) if isinstance(what, Where) else ()),
                 *(() if is_met(condition, moment) else _what_contact_is(what, view)),
             )
         case InTerrain(Where() as where) | Ascended(Where() as where):
-            return _why_there(view, where, source)
+            return _why_there(where, moment)
     return ()
 
 
@@ -67,7 +65,7 @@ def _why_considered(what: Where | Phrase, moment: Moment) -> tuple[Law, ...]:
     """The law by which a card says that an expedition is In Contact, where it alone says so."""
     view, context = moment.view, moment.context
     if isinstance(what, Where):
-        sides = places(view, what, context.source)
+        sides = sides_meant(what, moment)
     else:
         there = objects_meant(what, view, context, context.player)
         sides = frozenset(side for one in there for side in presence(view, one))
@@ -82,7 +80,8 @@ def _why_standing(view: View, side: Side, found: Standing) -> Law:
     return day.ALL_TIED_IN_ARENA if view.state.arena else STANDINGS[found]
 
 
-def _why_there(view: View, where: object, bearer: Object) -> tuple[Law, ...]:
+def _why_there(where: object, moment: Moment) -> tuple[Law, ...]:
     """The laws that say which expeditions are meant, and that each of them must be as a condition says."""
-    every = asks_of_each(view, where, bearer) and view.rules.holds(vocabulary.GIGANTIC_EVERY_ONE)
+    view, bearer = moment.view, moment.context.source
+    every = is_each_asked(where, moment) and view.rules.holds(vocabulary.GIGANTIC_EVERY_ONE)
     return (*((vocabulary.GIGANTIC_EVERY_ONE,) if every else ()), *why_places(view, where, bearer))

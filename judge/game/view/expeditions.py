@@ -28,13 +28,13 @@ def places(view: View, where: ExpeditionPhrase, bearer: Object) -> frozenset[Sid
     Arguments:
         view: the state.
         where: the phrase.
-        bearer: the bearer; once it is gone, as last known.
+        bearer: the bearer, its holder who "you" is; once it is gone, as last known.
 
     Raises:
         TypeError: the phrase needs a player to choose, or what was spoken of before.
     """
-    bearer = view.state.objects.get(bearer.id, bearer)
     mine, opponent = bearer.holder, 1 - bearer.holder
+    bearer = view.state.objects.get(bearer.id, bearer)
     if bearer.ongoing is not None and view.rules.holds(vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER):
         bearer = view.state.objects.get(bearer.ongoing.source.id, bearer.ongoing.source)
     match where:
@@ -56,7 +56,7 @@ def places(view: View, where: ExpeditionPhrase, bearer: Object) -> frozenset[Sid
             return frozenset((player, Expedition.HERO) for player in SEATS)
         case Where.ANY_COMPANION:
             return frozenset((player, Expedition.COMPANION) for player in SEATS)
-        case Where.YOURS | Where.EACH_OF_YOURS:
+        case Where.YOURS | Where.EACH_OF_YOURS | Where.IN_EACH:
             return both(mine)
         case Such():
             return such_expeditions(view, where, mine)

@@ -59,7 +59,7 @@ def asks_of_each(view: View, where: object, bearer: Object) -> bool:
         view: the state.
         where: the phrase.
     """
-    if where is not Where.MINE or not view.rules.holds(vocabulary.GIGANTIC_ITS_EXPEDITION):
+    if where not in (Where.MINE, Where.ITS) or not view.rules.holds(vocabulary.GIGANTIC_ITS_EXPEDITION):
         return False
     return is_gigantic(view, view.state.objects.get(bearer.id, bearer))
 

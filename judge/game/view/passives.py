@@ -27,7 +27,9 @@ from judge.game.terms import HIDDEN, IN_PLAY, Keyword, Terrain, Type, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met, of_bearer
 from judge.game.view.context import EffectContext
+from judge.game.view.expeditions import places
 from judge.game.view.phrases import objects_meant
+from judge.game.view.presence import place_of
 from judge.law.laws import objects as laws
 from judge.law.laws import overview
 from judge.value import value
@@ -194,8 +196,6 @@ def _regions(view: View, where: tuple[Where, ...], bearer: Object) -> Iterator[i
     if bearer.region is not None and view.state.regions[bearer.region].face_up:
         found.add(bearer.region)
     for one in where:
-        if bearer.expedition is not None:
-            player = 1 - bearer.holder if one is Where.FACING_ME else bearer.holder
-            place = view.state.positions.get((player, bearer.expedition))
-            found |= {place} if place is not None else set()
+        there = (place_of(view.state, side) for side in places(view, one, bearer))
+        found |= {place for place in there if place is not None}
     yield from sorted(found)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.game.ability import All, Both, Chosen, It, Kind, Me, Phrase, Place, Rest, Seat, Where, Who, Whose
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, IN_PLAY, Expedition
+from judge.game.view.expeditions import places
 from judge.game.view.presence import facing, presence
 from judge.law.laws import objects, vocabulary
 from judge.value import changed
@@ -131,8 +132,8 @@ def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Pl
 
 def _of_it_or_facing(where: object, view: View, context: EffectContext) -> tuple[Place | Where, ...]:
     """The expeditions of "it", or those that face them: the one spoken of before, else where an object is present."""
-    if isinstance(context.place, Place):
-        sides = [(context.place.player, context.place.expedition)]
+    if context.place is not None:
+        sides = sorted(places(view, context.place, context.source), key=lambda side: side[1] is not Expedition.HERO)
     else:
         one = in_play_or_last(view, context)
         sides = sorted(presence(view, one), key=lambda side: side[1] is not Expedition.HERO) if one is not None else []
@@ -168,22 +169,8 @@ def in_play_or_last(view: View, context: EffectContext) -> Object | None:
         context: the effect that speaks of it.
     """
     there = tuple(one for one in _there(view, context.it, context.group) if one.zone in IN_PLAY)
-    last = () if view.rules.is_switched_off(objects.LAST_KNOWN) else context.known
+    last = () if view.rules.is_switched_off(objects.LAST_KNOWN) else context.was_it
     return next(iter((*there, *last)), None)
-
-
-def as_it_was(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
-    """What is asked about in the past tense, such as "it", as it was before steps moved or changed it.
-
-    Arguments:
-        what: the phrase.
-        view: the state.
-        context: the effect that speaks of it.
-    """
-    if context.known:
-        return context.known
-    before = {one.id: one for one in context.was}
-    return tuple(before.get(one.id, one) for one in objects_meant(what, view, context, context.player))
 
 
 def _of_it(view: View, context: EffectContext, *, owner: bool) -> Player:

@@ -96,6 +96,8 @@ class View:
         Arguments:
             one: the object.
         """
+        if one.last is not None:
+            return one.last
         if one.zone is Zone.MANA:
             return self._orb(one)
         table = self.given or self.table
@@ -103,6 +105,15 @@ class View:
         if one.token and not self.rules.holds(laws.TOKEN_IS_CHARACTER):
             return changed(now, type=Type.PERMANENT)
         return now
+
+    def last_known(self, one: Object | None) -> Object | None:
+        """An object that goes, with the characteristics that passive abilities give it until then.
+
+        Arguments:
+            one: the object.
+        """
+        changes = one is not None and one.id in self.table.objects
+        return changed(one, last=self.table.objects[one.id]) if one is not None and changes else one
 
     def _orb(self, one: Object) -> Characteristics:
         nothing, orb = self.rules.holds(zones.FACE_DOWN), self.rules.holds(laws.MANA_ORB)
@@ -188,7 +199,7 @@ class View:
         Arguments:
             one: the object.
         """
-        if not (KeywordAbility in one.base.sorts or self.state.objects.changing):
+        if not (KeywordAbility in one.base.sorts or self.state.objects.changing or one.last is not None):
             return None
         numbers = [
             ability.number or 0

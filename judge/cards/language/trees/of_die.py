@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from judge.cards.language import context, deeds
-from judge.cards.language.antecedents import NUMBER
 from judge.cards.language.phrase_parts import AgreementError
 from judge.game import ability as tree
 from judge.game.ability import Effect
@@ -26,6 +25,7 @@ def of_die(step: Any, before: Sequence[Effect], place: int) -> Any:
     rolled = before and deeds.steps_of(before[-1])[-1] == tree.Roll()
     if not rolled or not any(isinstance(part, tree.ThatMany) for part in context.parts(step)):
         return step
-    if any(isinstance(part, (*NUMBER, tree.GainStatus, tree.LoseStatus)) for part in context.parts((*before, step))):
+    turns = (tree.GainStatus, tree.LoseStatus)
+    if any(tree.is_counted(part) or isinstance(part, turns) for part in context.parts((*before, step))):
         raise AgreementError(None, part=place)
     return deeds.put_for(step, tree.ThatMany(), tree.Result())

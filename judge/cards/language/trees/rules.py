@@ -18,12 +18,12 @@ from judge.cards.language.grammar import Grammar
 from judge.cards.language.in_each_such import in_doubt
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, WrittenWord
 from judge.cards.language.rows import build
-from judge.cards.language.that_expedition import in_that_expedition
+from judge.cards.language.that_expedition import in_doubt_of_whose, in_that_expedition
 from judge.cards.language.this_way import astray
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability
 from judge.game.ability import Who, Whose
-from judge.game.terms import Zone
+from judge.game.terms import Type, Zone
 from judge.messages import Language
 from judge.value import changed
 
@@ -67,16 +67,16 @@ class PartBuilder(Transformer[Written, Any]):
         abilities = in_that_expedition(than_me_or_other(self.transform(parse)), text, self.language)
         named = {type_ for part in parts(abilities) if isinstance(part, ability.Kind) for type_ in part.types}
         for word in self.called:
-            if word.value not in named:
+            if word.value not in named or _names_another(abilities, word.value):
                 raise AgreementError(word)
         if self.unable and any(isinstance(part, ability.May) and part.who in OFFERED for part in parts(abilities)):
             raise AgreementError(self.unable[0])
         place = astray(abilities, without(text, self.language), self.language)
         if place is not None:
             raise AgreementError(None, place=place)
-        place = in_doubt(abilities, text)
-        if place is not None:
-            raise AgreementError(None, place=place)
+        for place in (in_doubt(abilities, text), in_doubt_of_whose(abilities, text, self.language)):
+            if place is not None:
+                raise AgreementError(None, place=place)
         place = misnamed(abilities, text, self.language)
         if place is not None:
             raise AgreementError(None, place=place, doubt=Doubt.NO_ANTECEDENT)
@@ -179,3 +179,10 @@ def played_from(trigger: Any) -> Any:
         raise AgreementError(None)
     kind = changed(trigger.kind, zone=None, whose=Whose.ANYONE)
     return changed(trigger, kind=kind, source=trigger.kind.zone)
+
+
+def _names_another(abilities: Any, type_: Type) -> bool:
+    """Whether something else was named last, so that it is in doubt what "that Character" is."""
+    phrases = (ability.Target, ability.Some, ability.Among)
+    named = [part.kind for part in parts(abilities) if isinstance(part, phrases) and not part.kind.either]
+    return bool(named) and type_ not in named[-1].types

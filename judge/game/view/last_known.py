@@ -1,0 +1,87 @@
+"""Last known information (2.1.h): of which objects something is asked once they have changed or are gone.
+
+An object is asked as it is; one that is gone, as it was when it went, where the edition has a law that says so. What is
+asked in the past tense is asked as it was before the event or the step that is spoken of.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.game.ability import It, Me, Phrase
+from judge.game.state.objects import Object
+from judge.game.terms import IN_PLAY, Zone
+from judge.game.view.phrases import objects_meant
+from judge.law.laws import objects
+
+if TYPE_CHECKING:
+    from judge.game.view.context import EffectContext
+    from judge.game.view.view import View
+
+
+def as_known(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
+    """What is asked about, as it is; what is gone, as last known.
+
+    Arguments:
+        what: the phrase.
+        view: the state.
+        context: the effect that speaks of it.
+    """
+    found = objects_meant(what, view, context, context.player)
+    if not view.rules.holds(objects.LAST_KNOWN):
+        return found
+    if isinstance(what, Me):
+        return found or (context.source,)
+    if not isinstance(what, It) or not context.it:
+        return found
+    there, known = {one.id: one for one in found}, dict(context.known)
+    asked = (there.get(one) or known.get(one) for one in context.it)
+    return tuple(one for one in asked if one is not None)
+
+
+def as_it_left(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
+    """What is asked about its counters or statistics: what had left play before the effect, as it left it, though its
+    card still lies somewhere.
+
+    Arguments:
+        what: the phrase.
+        view: the state.
+        context: the effect that speaks of it.
+    """
+    found = as_known(what, view, context)
+    times = dict(context.followed)
+    gone = all(one.zone is Zone.DISCARD or (one.zone not in IN_PLAY and not times.get(one.id)) for one in found)
+    known: tuple[Object, ...] = ()
+    if isinstance(what, It):
+        known = context.was_it
+    elif isinstance(what, Me) and context.source.id not in view.state.objects:
+        known = (context.source,)
+    left = gone and bool(known) and all(one.zone in IN_PLAY for one in known)
+    return known if left and view.rules.holds(objects.LAST_KNOWN) else found
+
+
+def as_it_was(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
+    """What is asked about in the past tense, such as "it", as it was before steps moved or changed it.
+
+    Arguments:
+        what: the phrase.
+        view: the state.
+        context: the effect that speaks of it.
+    """
+    if context.was_it:
+        return context.was_it
+    before = {one.id: one for one in context.was}
+    return tuple(before.get(one.id, one) for one in objects_meant(what, view, context, context.player))
+
+
+def is_gone(what: object, view: View, context: EffectContext) -> bool:
+    """Whether an object that was named is nowhere to be found any more.
+
+    Arguments:
+        what: the phrase.
+        view: the state.
+        context: the effect that speaks of it.
+    """
+    if not isinstance(what, Me) and not (isinstance(what, It) and context.it):
+        return False
+    return not objects_meant(what, view, context, context.player)
