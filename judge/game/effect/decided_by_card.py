@@ -9,7 +9,9 @@ from judge.game.event.awaited import is_awaited
 from judge.game.event.run import Asking, GameOverError, Run
 from judge.game.state.actions import BecomeFirst, Laws
 from judge.game.state.objects import Object, Player
-from judge.law.laws import overview
+from judge.game.state.state import FIRST_ACT
+from judge.game.terms import Phase
+from judge.law.laws import day, overview
 from judge.value import changed
 
 
@@ -21,6 +23,8 @@ def becomes_first(run: Run, player: Player, laws: Laws, source: Object | None = 
         source: the object whose ability says so; None in the Morning.
     """
     run.change(first_player=player)
+    if run.state.phase is Phase.AFTERNOON and run.state.stage < FIRST_ACT and run.holds(day.FIRST_TURN):
+        run.change(turn=player)
     run.tell("becomes_first", laws, source=source, player=player)
     if is_awaited(run.view, BecomesFirst):
         yield from run.perform((BecomeFirst(player, laws),), controller=player)

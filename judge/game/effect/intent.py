@@ -121,7 +121,9 @@ def declare_card(
         _stop_without_a_cost(run, card, price)
     counts = _why_so_much(run.view, card, player, paying) if run.traced else ()
     chosen = yield from _optional(run, player, card, price, terms.beside, taken)
-    mana = max(price.mana - chosen.many, 0)
+    lowered = mana_for(run.view, card, player, paying, -chosen.many)
+    mana = max(lowered.mana, 0)
+    price = changed(price, laws=lowered.laws, changes=lowered.changes) if chosen.many else price
     if pays and not can_pay_mana(run.view, player, mana + terms.beside):
         laws = (*price.laws, *counts, events.COST_IN_FULL)
         run.tell("card_too_dear", laws, player=player, card=card, mana=mana, ready=len(run.view.ready_orbs(player)))
@@ -132,14 +134,14 @@ def declare_card(
     free = vocabulary.FREE in price.laws
 
     def altered(extra: int) -> int:
-        dearer = mana_for(run.view, card, player, paying, extra)
-        return max(dearer.mana - chosen.many, 0) - mana
+        dearer = mana_for(run.view, card, player, paying, extra - chosen.many)
+        return max(dearer.mana, 0) - mana
 
     declared = yield from declare_spell(
         run, player, card, mana, declaring=True, free=free, only=chosen.only, altered=None if free else altered
     )
     if declared.by_tough:
-        dearer = mana_for(run.view, card, player, paying, declared.by_tough)
+        dearer = mana_for(run.view, card, player, paying, declared.by_tough - chosen.many)
         told = tuple(
             one if one in price.changes else changed(one, laws=(*one.laws, vocabulary.TOUGH)) for one in dearer.changes
         )

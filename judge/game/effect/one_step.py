@@ -143,7 +143,8 @@ def _decided(
     for player in deciders:
         yield from offer_swaps(resolution.run, verb, player)
         show_hand(resolution.run, verb, player)
-        view, context = resolution.run.view, _of_player(resolution.context, player)
+        view, context = resolution.run.view, resolution.context
+        context = _of_player(context, player) if len(deciders) > 1 else context
         verb = counting_for(named, player) if players is not None or who_of(named) is not Who.YOU else named
         about = yield from choose_objects(view, verb, context, player, laws)
         _stop_at_a_played_spell(verb, about, context)

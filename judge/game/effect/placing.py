@@ -71,7 +71,8 @@ def placed(
     if isinstance(verb, TakeControl):
         taken: Placed = []
         for one in about:
-            asked = verb.where is None and one.zone is Zone.EXPEDITION
+            several = verb.where is not None and subset(resolution.run.view, verb.where, resolution.context.source)
+            asked = (verb.where is None or several) and one.zone is Zone.EXPEDITION
             if asked and why_not_taken(resolution.run.view, one, player) is None:
                 taken.append((changed(verb, where=(yield from _expedition(resolution, player, one.id))), (one,)))
             else:

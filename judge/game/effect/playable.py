@@ -60,7 +60,8 @@ def refusal_anywhere(view: View, card: Object, player: Player, terms: Terms) -> 
         each = [refusal_anywhere(view, card, player, changed(terms, expedition=one)) for one in Expedition]
         return each[0] if all(each) else None
     side = (player, terms.expedition) if terms.expedition is not None else None
-    impossible = cannot_play(view, card, side, terms.cost_of)
+    tired = too_tired_for(view, card, terms.expedition) if terms.expedition is not None else None
+    impossible = tired or cannot_play(view, card, side, terms.cost_of)
     if impossible is not None:
         return impossible
     if unplayed_as_played(card) is not None:
@@ -71,7 +72,8 @@ def refusal_anywhere(view: View, card: Object, player: Player, terms: Terms) -> 
         price = min((price, mana_for(view, card, player, scouted)), key=lambda one: one.mana)
     cost = price.mana
     offers = optional_costs(view, card, player)
-    least = min([cost, *[max(cost - less, 0) for _, less, _ in offers]]) if offers else cost
+    lowered = (max(mana_for(view, card, player, terms, -less).mana, 0) for _, less, _ in offers)
+    least = min(cost, *lowered) if offers else cost
     if can_pay_mana(view, player, least + terms.beside) or not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
     ready = len(view.ready_orbs(player)) - terms.beside

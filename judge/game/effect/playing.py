@@ -180,8 +180,9 @@ def _join(run: Run, player: Player, card: Object, expedition: Expedition | None,
     if expedition and card.base.keyword(Keyword.GIGANTIC):
         joins = (*joins, vocabulary.GIGANTIC_IN_ONE_PLACE)
     became = yield from _moved(run, Move(card.id, zone, holder, joins, "join", expedition=expedition, scouts=scouts))
-    if fleeting and became is not None and became in run.state.objects:
-        yield from run.perform((AddStatus(became, Status.FLEETING, (follows,)),))
+    there = run.state.objects.get(became) if became is not None else None
+    if fleeting and there is not None and there.zone is Zone.EXPEDITION:
+        yield from run.perform((AddStatus(there.id, Status.FLEETING, (follows,)),))
     return became
 
 

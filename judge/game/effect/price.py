@@ -86,7 +86,7 @@ def mana_for(view: View, card: Object, player: Player, terms: Terms = IN_OWN_TUR
         card: the card, where it is played from.
         player: who plays it.
         terms: on which terms it is played.
-        extra: what its targets add to the cost, before anything lowers or bounds it.
+        extra: what its targets add to the cost, before anything lowers or bounds it; below zero, what else lowers it.
     """
     waiting = tuple(awaiting(view, card, player, card.zone)) if view.state.objects.emblems else ()
     if (terms.free or (waiting and any(waits.free for _, waits in waiting))) and view.rules.holds(vocabulary.FREE):

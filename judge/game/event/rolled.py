@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from judge.game.ability import OnResult, Reaction, Result, Roll, ThatMany
+from judge.game.ability import OnResult, Reaction, Result, Roll, Rolls, ThatMany, Who, events_of
 from judge.game.ability.parts import parts_of
 from judge.game.rules import Rules
 from judge.game.state.actions import AddCounters, Laws, RollDice
-from judge.game.state.objects import Emblem
+from judge.game.state.objects import Emblem, Player
 from judge.game.state.steps import Change
 from judge.law.laws import events
 from judge.value import changed
@@ -26,13 +26,22 @@ def bound_to_result(emblem: Emblem, laws: Laws, changes: Sequence[Change], rules
     """
     if rules.is_switched_off(events.BOUND_BY_TRIGGER) or not _speaks_of_result(emblem.reaction):
         return emblem, laws
-    player = emblem.source.holder
+    players = _who_rolls(emblem)
     rolls = (one.action for one in reversed(changes) if isinstance(one.action, RollDice))
-    last = next((one for one in rolls if one.player == player), None)
+    last = next((one for one in rolls if one.player in players), None)
     if last is None:
         return emblem, laws
     why = (events.BOUND_BY_TRIGGER,) if rules.holds(events.BOUND_BY_TRIGGER) else ()
     return changed(emblem, rolled=last.results), tuple(dict.fromkeys((*laws, *why)))
+
+
+def _who_rolls(emblem: Emblem) -> tuple[Player, ...]:
+    """Whose roll it is of which a Reaction speaks."""
+    you = emblem.source.holder
+    rolls = next((one for one in events_of(emblem.reaction.trigger) if isinstance(one, Rolls)), None)
+    if rolls is None or rolls.who is Who.YOU:
+        return (you,)
+    return (1 - you,) if rolls.who is Who.OPPONENT else (you, 1 - you)
 
 
 def how_many(reaction: Reaction, change: Change, rules: Rules) -> int:

@@ -145,7 +145,7 @@ def actions(
             doubled = (one for one in bearing if why_no_counters(view, one, name) is None)
             return tuple(AddCounters(one.id, name, one.count(name), (law,)) for one in doubled)
         case ExchangeCounters(name=name):
-            return _counters_exchanged(about, name, law)
+            return _counters_exchanged(view, about, name, law)
         case GainStatus(status=status):
             gaining = (one for one in about if can_gain(view, one, status))
             return tuple(AddStatus(one.id, status, (law, *why_gained_again(view, one, status))) for one in gaining)
@@ -238,13 +238,15 @@ def _sacrificed(one: Object, law: Law) -> Move:
     return Move(one.id, Zone.DISCARD, one.holder, laws_of_it, "sacrifice")
 
 
-def _counters_exchanged(about: tuple[Object, ...], name: str, law: Law) -> tuple[Action, ...]:
+def _counters_exchanged(view: View, about: tuple[Object, ...], name: str, law: Law) -> tuple[Action, ...]:
     """The difference between the counters of two objects changes sides."""
     if len(about) != 2:
         return ()
     fewer, more = sorted(about, key=lambda one: one.count(name))
     many = more.count(name) - fewer.count(name)
-    return (RemoveCounters(more.id, name, many, (law,)), AddCounters(fewer.id, name, many, (law,))) if many else ()
+    if not many or why_no_counters(view, fewer, name) is not None:
+        return ()
+    return (RemoveCounters(more.id, name, many, (law,)), AddCounters(fewer.id, name, many, (law,)))
 
 
 def _exchanged(about: tuple[Object, ...], law: Law) -> tuple[Action, ...]:

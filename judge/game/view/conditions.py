@@ -49,7 +49,7 @@ from judge.game.ability import (
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import Noted
-from judge.game.terms import Expedition, Terrain
+from judge.game.terms import Expedition, Terrain, Zone
 from judge.game.view.amounts import compare_numbers, counters_of, evaluate, has_like
 from judge.game.view.context import EffectContext
 from judge.game.view.done_to import done_to
@@ -57,7 +57,7 @@ from judge.game.view.each_kind import controls_each
 from judge.game.view.expeditions import is_in, is_in_contact, places
 from judge.game.view.gigantic import asks_of_each
 from judge.game.view.kinds import bears
-from judge.game.view.last_known import as_it_was, as_known, is_gone
+from judge.game.view.last_known import as_it_left, as_it_was, as_known, is_gone
 from judge.game.view.phrases import in_play_or_last, kind_meant, objects_meant, players
 from judge.game.view.presence import presence
 from judge.game.view.standings import (
@@ -112,12 +112,13 @@ def is_met(condition: Condition, moment: Moment) -> bool:
     Arguments:
         moment: when and about what it is asked.
     """
+    moment = _of_what_can_be_so(condition, moment)
     view, context = moment.view, moment.context
     match condition:
         case HasStatus(what, status, has, True):
             return any(bears(view, one, status) is has for one in _were(what, moment))
         case HasStatus(what, status, has, False):
-            return any(bears(view, one, status) is has for one in as_known(what, view, context))
+            return any(bears(view, one, status) is has for one in as_it_left(what, view, context))
         case IsKind(what, kind, before):
             asked = _were(what, moment) if before else as_known(what, view, context)
             said = kind_meant(kind, view, context, context.player)
@@ -165,12 +166,12 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case HasPassed(who):
             return any(player in view.state.passed for player in players(who, view, context, view.state.initiative))
         case InTerrain((Me() | It()) as what, terrain, before):
-            there = _were(what, moment) if before else as_known(what, view, context)
+            there = _were(what, moment) if before else as_it_left(what, view, context)
             return any(is_in(view, one, terrain) for one in there)
         case InZeroTerrain(what):
             return any(
                 is_in(view, one, terrain)
-                for one in as_known(what, view, context)
+                for one in as_it_left(what, view, context)
                 for terrain, number in zip(Terrain, one.base.statistics or (), strict=False)
                 if number == 0
             )
@@ -179,10 +180,10 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             every = all if where in EVERY and not _one_is_enough(where, moment) else any
             return bool(sides) and every(_is_so(view, side, condition) for side in sorted(sides))
         case InContact((Me() | It()) as what, before):
-            there = _were(what, moment) if before else as_known(what, view, context)
+            there = _were(what, moment) if before else as_it_left(what, view, context)
             return any(is_in_contact(view, one) for one in there)
         case Ascended(what) if not isinstance(what, Where):
-            there = as_known(what, view, context)
+            there = as_it_left(what, view, context)
             return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
         case ExpeditionIs(where, standings, by):
             sides = sides_meant(where, moment)
@@ -277,7 +278,19 @@ def is_each_asked(where: object, moment: Moment) -> bool:
     return whose is not None and asks_of_each(moment.view, where, whose)
 
 
-ASKED_AS_IT_IS = (Ascended, HasStatus, InContact, InTerrain, InZeroTerrain, IsKind)
+def _of_what_can_be_so(condition: Condition, moment: Moment) -> Moment:
+    """The moment, in which "it" is not a card that came in passing of which the condition can never be true."""
+    context = moment.context
+    came = context.came in (Zone.HAND, Zone.MANA) or getattr(condition, "before", False)
+    if not came or not context.earlier or not isinstance(condition, OF_OBJECTS) or not isinstance(condition.what, It):
+        return moment
+    return changed(moment, context=changed(context, it=context.earlier, earlier=(), came=None))
+
+
+OF_OBJECTS = (Ascended, HasStatus, InContact, InTerrain, InZeroTerrain)
+"""Conditions that no card can meet in a Hand or a Deck."""
+
+ASKED_AS_IT_IS = (*OF_OBJECTS, IsKind)
 """What a condition asks of an object."""
 
 

@@ -201,4 +201,5 @@ def points(effect: Effect) -> bool:
 
 def by_you(step: Any) -> Effect:
     """A step as if you did it."""
-    return replace(step, who=Who.YOU)  # type: ignore[no-any-return]
+    own = Who.THEY if isinstance(step, tree.Shuffle) else Who.YOU
+    return replace(step, who=own)  # type: ignore[no-any-return]

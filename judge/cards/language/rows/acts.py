@@ -5,7 +5,7 @@ from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.rows.row import Row, row, slot
 from judge.cards.language.such_expeditions import marked, such_of
 from judge.game import ability as tree
-from judge.game.ability import Where, Whose
+from judge.game.ability import Where, Who, Whose
 from judge.game.terms import Status, Zone
 
 WHAT, NUMBER, COUNT, KIND = slot("what"), slot("number"), slot("count"), slot("kind")
@@ -244,10 +244,6 @@ ROWS: tuple[Row, ...] = (
         "<choose> {what:np} et mettez-les dans vos Expéditions",
     ),
     row("act", tree.Pass(), ("<pass>", "immediately <pass>"), ("<pass>", "<pass> immédiatement")),
-    row(
-        "act",
-        tree.Shuffle(),
-        ("<shuffle> your deck", "<shuffle> their deck"),
-        ("<shuffle> votre deck", "<shuffle> son deck"),
-    ),
+    row("act", tree.Shuffle(), "<shuffle> your deck", "<shuffle> votre deck"),
+    row("act", tree.Shuffle(Who.THEY), "<shuffle> their deck", "<shuffle> son deck"),
 )

@@ -171,7 +171,7 @@ ENTRIES: Entries = {
     ),
     ActivateAction: NodeEntry((), None, {"en": "activating a quick action", "fr": "activer une action rapide"}),
     AfterYou: NodeEntry((vocabulary.AFTER_YOU, vocabulary.AFTER_YOU_IS_NO_PASS), Played()),
-    Aim: NodeEntry((playing.TARGETS_CHOSEN,), Played({"what": (Target, Where)})),
+    Aim: NodeEntry((playing.TARGETS_CHOSEN,), Played({"what": (Target, Where, Such)})),
     Ascend: NodeEntry(
         (vocabulary.ASCEND,), Played({"where": ASCENDING}, (_of_named,)), {"en": "Ascend", "fr": "s’Élever"}
     ),

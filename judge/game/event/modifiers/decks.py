@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
+from itertools import count
 from typing import TypeGuard
 
 from judge.game.event.choices import Option, Question
@@ -26,7 +27,7 @@ REFILL = -1
 def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, Option, list[Action]]:
     """The actions of a step, those on positions of a Deck made actions on the cards that lie there.
 
-    Two actions that move the card at the same position move it once: a card goes to one place in one event.
+    Of two actions that move the card at the same position, the second moves the next one: each draws a card.
 
     Arguments:
         view: the state before the step.
@@ -34,6 +35,7 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
     asked = tuple(actions)
     if not any(map(is_of_deck, asked)):
         return list(asked)
+    asked = tuple(_each_its_own(asked))
     piles = {
         one.player: Pile(list(view.state.of(Zone.DECK, one.player)), view.rules) for one in asked if is_of_deck(one)
     }
@@ -42,7 +44,6 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
         refill = yield from _refill(view, player, pile, asked)
         done += (refill,) if refill is not None else ()
     holds = view.rules.holds(zones.DECK_EXHAUSTED)
-    taken: set[int] = set()
     for action in asked:
         if not is_of_deck(action):
             done.append(action)
@@ -51,12 +52,20 @@ def find_in_decks(view: View, actions: Iterable[Action]) -> Generator[Question, 
         if found is None and not (holds and _is_done_with_the_rest(view, action, asked)):
             return []
         one = _at_place(action, *found) if found else Missing(action.player, _why_missing(view, action, asked))
-        if isinstance(one, Move):
-            if one.object in taken:
-                continue
-            taken.add(one.object)
         done.append(one)
     return done
+
+
+def _each_its_own(actions: Iterable[Action]) -> Iterator[Action]:
+    """The actions of a step, in which each that moves a card of a Deck has a position of its own."""
+    moved: set[tuple[Player, bool, int]] = set()
+    for one in actions:
+        if isinstance(one, MoveTop):
+            position = next(place for place in count(one.position) if (one.player, one.bottom, place) not in moved)
+            moved.add((one.player, one.bottom, position))
+            yield one if position == one.position else changed(one, position=position)
+        else:
+            yield one
 
 
 def _is_done_with_the_rest(view: View, action: MoveTop | RevealTop, actions: tuple[Action, ...]) -> bool:
