@@ -1,0 +1,187 @@
+"""What was spoken of before is what a text asks about, counts and acts on, each time with a board where it is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tried_text import unlike
+
+from judge.cards.language.declined import Declined
+from judge.cards.language.marks import lines
+from judge.cards.language.reader import read_text
+from judge.game.terms import Type
+
+PLAYED = "1. Ann plays Speaker from Hand in the Hero Expedition"
+DUSK = "- Phase: Dusk\n\n### Ann\n\n- First player\n"
+UNTIL_NIGHT = "1. the game goes on until Night"
+
+
+@pytest.mark.parametrize(("condition", "si"), [("I'm in {M}", "je suis"), ("I'm not in {M}", "je ne suis pas")])
+@pytest.mark.parametrize("marker", ["{M}", "{V}"])
+def test_what_was_sacrificed_is_asked_where_it_was(tmp_path: Path, condition: str, si: str, marker: str) -> None:
+    text = (
+        f"{{T}}, Sacrifice me: If {condition}, draw two cards.",
+        f"{{T}}, Sacrifiez-moi : Si {si} en {{M}}, piochez deux cartes.",
+    )
+    mine = f"- Hero Expedition: Speaker\n- Deck: 4 Red\n- Terrain Markers: {marker} on the Hero Region"
+    board = f"### Ann\n\n{mine}\n\n### Bob"
+    play = f"1. Ann plays the quick action “If {condition}, draw two cards” of Speaker"
+    met = (marker == "{M}") == ("not" not in condition)
+    assert unlike(tmp_path, text, board, play, f"### Ann\n\n- Hand: {'2 Red' if met else 'empty'}") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "ann", "bob"),
+    [
+        (
+            (
+                "{H} Each player discards their hand, then draws that many cards.",
+                "{H} Chaque joueur défausse sa main, puis pioche le même nombre de cartes.",
+            ),
+            "3 Red",
+            "Kappa",
+        ),
+        (
+            (
+                "{H} Each player discards their hand. Draw that many cards.",
+                "{H} Chaque joueur défausse sa main. Piochez autant de cartes.",
+            ),
+            "4 Red",
+            "empty",
+        ),
+    ],
+)
+def test_that_many_is_what_each_did_or_all_together(tmp_path: Path, text: tuple[str, str], ann: str, bob: str) -> None:
+    mine = "### Ann\n\n- Mana: 1\n- Hand: Speaker; 3 Red\n- Deck: 6 Red"
+    board = f"{mine}\n\n### Bob\n\n- Hand: Kappa\n- Deck: 6 Kappa"
+    outcome = f"### Ann\n\n- Hand: {ann}\n\n### Bob\n\n- Hand: {bob}"
+    assert unlike(tmp_path, text, board, PLAYED, outcome) == ""
+
+
+SACRIFICED = (
+    "{J} Sacrifice any number of other Characters. I gain [[Anchored]]. Draw a card for each Character sacrificed this "
+    "way.",
+    "{J} Sacrifiez n'importe quel nombre d'autres Personnages. Je gagne [[Ancré]]. Piochez une carte pour chaque "
+    "Personnage sacrifié de cette façon.",
+)
+
+
+def test_a_step_between_is_not_what_was_done_this_way(tmp_path: Path) -> None:
+    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Companion Expedition: 3 Kappa\n- Deck: 4 Red\n\n### Bob"
+    chosen = "\n".join(f"{place}. Ann chooses Kappa" for place in (2, 3, 4))
+    assert unlike(tmp_path, SACRIFICED, board, f"{PLAYED}\n{chosen}", "### Ann\n\n- Hand: 3 Red") == ""
+
+
+IN_RESERVE = (
+    "{J} Target Character in play or in Reserve gains 1 boost. If it's in your Reserve, draw a card.",
+    "{J} Un Personnage ciblé en jeu ou en Réserve gagne 1 boost. S'il est dans votre Réserve, piochez une carte.",
+)
+
+
+@pytest.mark.parametrize(("where", "hand"), [("Reserve", "Red"), ("Companion Expedition", "empty")])
+def test_where_it_is_is_asked_too(tmp_path: Path, where: str, hand: str) -> None:
+    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- {where}: Kappa\n- Deck: 6 Red\n\n### Bob"
+    play = f"{PLAYED}\n2. Ann targets Kappa"
+    assert unlike(tmp_path, IN_RESERVE, board, play, f"### Ann\n\n- Hand: {hand}") == ""
+
+
+def test_in_it_is_in_the_expedition_that_ascends(tmp_path: Path) -> None:
+    text = (
+        "{J} Target Expedition [Ascends], then each Character in it gains 1 boost.",
+        "{J} Une Expédition ciblée s'[Élève], puis chaque Personnage qui s'y trouve gagne 1 boost.",
+    )
+    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Companion Expedition: Kappa\n\n### Bob"
+    play = f"{PLAYED}\n2. Ann targets the Companion Expedition of Ann"
+    outcome = "### Ann\n\n- Hero Expedition: Speaker\n- Companion Expedition: Kappa, 1 boost"
+    assert unlike(tmp_path, text, board, play, outcome) == ""
+
+
+def test_in_it_is_in_my_expedition_that_moves(tmp_path: Path) -> None:
+    text = (
+        "{J} My Expedition moves forward one region, then create an [Ordis Recruit 1/1/1] Soldier token in it.",
+        "{J} Mon Expédition avance d'une région, puis créez-y un jeton Soldat [1/1/1 Recrue Ordis].",
+    )
+    outcome = "### Ann\n\n- Hero Expedition: Speaker; Ordis Recruit"
+    assert unlike(tmp_path, text, "### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob", PLAYED, outcome) == ""
+
+
+@pytest.mark.parametrize(("others", "hand"), [("Kappa", "Red"), ("3 Kappa", "empty"), ("empty", "empty")])
+def test_each_expedition_is_counted_by_itself(tmp_path: Path, others: str, hand: str) -> None:
+    text = (
+        "{J} If there is only one Character in each of your Expeditions, draw a card.",
+        "{J} S'il n'y a qu'un seul Personnage dans chacune de vos Expéditions, piochez une carte.",
+    )
+    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Companion Expedition: {others}\n- Deck: 4 Red\n\n### Bob"
+    assert unlike(tmp_path, text, board, PLAYED, f"### Ann\n\n- Hand: {hand}") == ""
+
+
+@pytest.mark.parametrize(
+    ("ascended", "hand"), [("Hero Expedition", "empty"), ("Hero Expedition; Companion Expedition", "Red")]
+)
+def test_both_expeditions_of_a_gigantic_character_must_be_so(tmp_path: Path, ascended: str, hand: str) -> None:
+    text = (
+        "When you play a Character — If its Expedition is [Ascended], draw a card.",
+        "Lorsque vous jouez un Personnage — Si son Expédition est [Élevée], piochez une carte.",
+    )
+    board = (
+        "### Ann\n\n- Mana: 9\n- Hand: Three Little Pigs\n- Hero Expedition: Speaker\n"
+        f"- Ascended: {ascended}\n- Deck: 4 Red\n\n### Bob"
+    )
+    play = (
+        "1. Ann plays Three Little Pigs from Hand in the Companion Expedition\n"
+        "2. Ann resolves “If its Expedition is Ascended, draw a card”\n3. Ann resolves “If you control”"
+    )
+    assert unlike(tmp_path, text, board, play, f"### Ann\n\n- Hand: {hand}") == ""
+
+
+@pytest.mark.parametrize(("ascended", "hand"), [("Hero", "Red"), ("Companion", "empty")])
+def test_it_is_the_expedition_that_moved(tmp_path: Path, ascended: str, hand: str) -> None:
+    text = (
+        "When one of your Expeditions moves forward — If it's [Ascended], draw a card.",
+        "Lorsqu'une de vos Expéditions avance — Si elle est [Élevée], piochez une carte.",
+    )
+    board = f"{DUSK}- Hero Expedition: Speaker\n- Ascended: {ascended} Expedition\n- Deck: 4 Red\n\n### Bob"
+    assert unlike(tmp_path, text, board, UNTIL_NIGHT, f"### Ann\n\n- Hand: {hand}") == ""
+
+
+def test_targets_are_in_the_expedition_that_moved(tmp_path: Path) -> None:
+    text = (
+        "When one of your Expeditions moves forward — Target Character in it gains 1 boost.",
+        "Lorsque l'une de vos Expéditions avance — Un Personnage ciblé dans celle-ci gagne 1 boost.",
+    )
+    board = f"{DUSK}- Hero Expedition: Speaker; Red\n- Companion Expedition: Kappa, Asleep\n\n### Bob"
+    outcome = "### Ann\n\n- Hero Expedition: Speaker, 1 boost; Red"
+    assert unlike(tmp_path, text, board, f"{UNTIL_NIGHT}\n2. Ann targets Speaker", outcome) == ""
+    refused = unlike(tmp_path, text, board, f"{UNTIL_NIGHT}\n2. Ann targets Kappa", outcome)
+    assert "Kappa" in refused
+
+
+@pytest.mark.parametrize("boost", ["1 boost", ""])
+def test_a_card_drawn_in_passing_was_never_boosted(tmp_path: Path, boost: str) -> None:
+    text = (
+        "When another Character you control leaves the Expedition zone — Draw a card. If it was [[Boosted]], I gain 1 "
+        "boost.",
+        "Lorsqu'un autre Personnage que vous contrôlez quitte la zone d'Expédition — Piochez une carte. S'il était "
+        "[[Boosté]], je gagne 1 boost.",
+    )
+    kappa = ", ".join(filter(None, ("Kappa", boost)))
+    mine = f"- First player\n- Hero Expedition: Speaker, Anchored; {kappa}\n- Deck: 4 Red"
+    outcome = f"### Ann\n\n- Hero Expedition: {', '.join(filter(None, ('Speaker', boost)))}"
+    board = f"- Phase: Night\n\n### Ann\n\n{mine}\n\n### Bob"
+    assert unlike(tmp_path, text, board, "1. the game goes on until Morning", outcome) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When you play a Character — You may sacrifice a Permanent. If you do, that Character gains 1 boost.",
+        "{J} Target Character gains 1 boost. Discard a card from your hand. That Character gains Anchored.",
+        "When one of your Expeditions moves forward — You may discard target Character. If you do, create a "
+        "[Brassbug 2/2/2] Robot token in its Expedition.",
+        "{H} Put target Character on the bottom of its owner's deck, then shuffle their deck.",
+    ],
+)
+def test_what_could_be_one_or_the_other_is_declined(text: str) -> None:
+    with pytest.raises(Declined):
+        read_text(lines(text, "en")[0].text, "en", Type.CHARACTER)
