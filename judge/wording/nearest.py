@@ -90,10 +90,10 @@ def _forms(use: str) -> tuple[tuple[Sentence, str], ...]:
 
 
 def _outline(text: str) -> str:
-    """A line or a form in which each gap is one character, so that the words between them decide."""
+    """A line or a form in which each gap is one character, so that the words between them decide; symbols stay."""
     kinds = {**dict.fromkeys(_PLAYERS, "player"), **dict.fromkeys(_CARDS, "card")}
-    slots = sorted(SLOTS)
-    return _GAP.sub(lambda gap: chr(0xE000 + slots.index(kinds.get(gap[1], gap[1]))), text).lower()
+    slots = {slot: chr(0xE000 + place) for place, slot in enumerate(sorted(SLOTS))}
+    return _GAP.sub(lambda gap: slots.get(kinds.get(gap[1], gap[1]), gap[0]), text).lower()
 
 
 def _without(text: str, found: Mapping[str, _Found], names: Names, masked: Masked) -> str:
