@@ -152,3 +152,29 @@ def _hand(cards: str) -> str:
 )
 def test_a_card_waits_for_what_happens_at_once(tmp_path: Path, name: str, board: str, play: str, outcome: str) -> None:
     assert unlike(tmp_path, TEXTS[name], board, play, outcome) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "{H} Target Character gains [[Fleeting]]. You may pay {1} to have target Character gain [[Asleep]].",
+            "{H} Un Personnage ciblé gagne [[Fugace]]. Vous pouvez payer {1} pour qu'un Personnage ciblé gagne "
+            "[[Endormi]].",
+        ),
+        (
+            "{H} Target Character gains [[Fleeting]]. You may pay {1}. If you do, target Character gains [[Asleep]].",
+            "{H} Un Personnage ciblé gagne [[Fugace]]. Vous pouvez payer {1}. Si vous le faites, un Personnage ciblé "
+            "gagne [[Endormi]].",
+        ),
+    ],
+)
+def test_tough_is_paid_for_once_in_an_effect_though_a_price_stands_between(
+    tmp_path: Path, text: tuple[str, str]
+) -> None:
+    board = "### Ann\n\n- Mana: 6\n- Hand: Speaker\n\n### Bob\n\n- Hero Expedition: Achilles"
+    play = (
+        "1. Ann plays Speaker from Hand in the Hero Expedition\n2. Ann targets Achilles\n3. Ann accepts\n"
+        "4. Ann targets Achilles"
+    )
+    assert unlike(tmp_path, text, board, play, "### Ann\n\n- Mana: 6 (3 exhausted)") == ""

@@ -27,7 +27,7 @@ from judge.game.effect.resolution import Resolution
 from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, mana_left, pays_extra
 from judge.game.event.choices import Option, Question
-from judge.game.event.run import Asking
+from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Player
 from judge.game.view.amounts import evaluate
@@ -110,7 +110,8 @@ def internal_action(resolution: Resolution, internal: PayTo) -> Generator[Questi
     if pays:
         outer = resolution.context
         yield from _paid(resolution, internal)
-        resolution.context = resolution.context.back_in(outer)
+        if _is_of_its_own(resolution.run):
+            resolution.context = resolution.context.back_in(outer)
     elif refusal is None:
         _left_as_it_is(resolution, internal.effect)
         yield from _ignored(resolution, internal, "declines_cost", (events.INTERNAL_ACTION,), player=player)
@@ -183,10 +184,18 @@ def payments(resolution: Resolution, mana: Amount, players: tuple[Player, ...]) 
     resolution.context = changed(resolution.context, did=bool(paid), agreed=tuple(paid))
 
 
+def _is_of_its_own(run: Run) -> bool:
+    """Whether the edition has what is paid for within an effect be a thing of its own, with targets and costs of its
+    own; where it has not, it is part of one effect, for which nothing is paid twice."""
+    law = laws_of_playing.INTERNAL_TARGET
+    return run.holds(law) or run.rules.is_switched_off(law)
+
+
 def _paid(resolution: Resolution, internal: PayTo) -> Asking:
     """An internal action: its declaration, its payment and its resolution."""
     run, player = resolution.run, resolution.context.player
-    context = resolution.context.of_internal_action()
+    context = resolution.context
+    context = context.of_internal_action() if _is_of_its_own(run) else context
     cost, resolution.context = yield from name_x(run, internal.cost, internal.effect, context)
     left = mana_left(run, player, least_mana(cost, run.view, resolution.context))
     now = (laws_of_playing.INTERNAL_TARGET,)
