@@ -25,7 +25,7 @@ def _followed(run: Run, bound: Emblem, me: int) -> tuple[tuple[int, int], ...]:
     """The objects that the trigger spoke of as moving; the effect itself has not moved them yet."""
     became = run.state.objects.get(me)
     mine = (me,) if me != bound.source.id and became is not None and became.base.type is not Type.EMBLEM else ()
-    before = {one.id for _, one in bound.known}
+    before = {one.id for one in bound.known}
     its = bound.it if before and not before & set(bound.it) else ()
     return tuple((one, 0) for one in (*mine, *its))
 
@@ -49,7 +49,7 @@ def play_reaction(run: Run, emblem: Object) -> Asking:
         source if source.holder == player else changed(source, holder=player),
         me,
         bound.it,
-        known=bound.known,
+        known=bound.known_by_identity,
         why_me=why,
         followed=followed,
         gift=bound.gift,

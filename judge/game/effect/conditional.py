@@ -9,7 +9,8 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.reasons import why_met
 from judge.game.event.run import Asking
 from judge.game.state.objects import Player
-from judge.game.view.conditions import Moment, is_lost, is_met
+from judge.game.view.condition_subjects import is_lost
+from judge.game.view.conditions import Moment, is_met
 from judge.law.laws import events, objects
 from judge.value import changed
 
@@ -29,7 +30,7 @@ def conditional(resolution: Resolution, step: If, players: tuple[Player, ...] | 
         step = changed(step, condition=(yield from resolution.declared(step.condition)))
     law = events.IF_YOU_DID if _asks_what_was_done(step) else events.CONDITIONAL_STEP
     moment = Moment(resolution.run.view, resolution.context)
-    if resolution.run.holds(law) and is_lost(step.condition, moment):
+    if resolution.run.holds(law) and is_lost(step.condition, moment.view, moment.context):
         raise OpenRulingError((law, objects.NEW_ZONE_NEW_OBJECT))
     why = why_met(step.condition, moment) if resolution.run.traced else ()
     if step.otherwise is not None and resolution.run.holds(events.OTHERWISE):

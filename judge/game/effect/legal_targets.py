@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from judge.game.ability import AnyNumber, Bound, Kind, Target, Whose
 from judge.game.effect.tough import ExtraCost
+from judge.game.effect.waiting import THERE
 from judge.game.event.choices import Option, Refusal
 from judge.game.event.picking import NO_LIMIT
 from judge.game.event.restrictions import untargetable
@@ -17,6 +18,7 @@ from judge.game.view.amounts import compare_numbers, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_AMOUNTS, deciding
 from judge.game.view.kinds import is_card_named
+from judge.game.view.phrases import kind_meant
 from judge.game.view.view import View
 from judge.game.view.whereabouts import is_in_play, means_in_play
 from judge.law.laws import events, playing
@@ -146,3 +148,14 @@ def _within(view: View, total: Bound, context: EffectContext, chosen: tuple[int,
     """Whether the numbers of all targets together are what they must be."""
     together = sum(measure_object(view, view.state.objects[one], total.measure) for one in chosen)
     return compare_numbers(together, total.compare, evaluate(total.amount, view, context))
+
+
+def said_of_targets(kind: Kind, view: View, context: EffectContext) -> Kind:
+    """What a text says of its targets, its limits numbers, and an Expedition spoken of before a place.
+
+    Arguments:
+        kind: the kind as the text has it.
+        view: the state in which they are chosen.
+        context: who chooses, and what the words of the effect mean.
+    """
+    return kind_meant(kind, view, context, context.player) if kind.where in THERE else view.limited(kind, context)

@@ -32,6 +32,7 @@ from judge.game.effect.legal_targets import (
     legal_targets,
     may_stop,
     most_targets,
+    said_of_targets,
     why_untakable,
     without_untakable,
 )
@@ -44,7 +45,6 @@ from judge.game.effect.waiting import (
     LATER,
     OPPONENTS,
     PLAYERS,
-    THERE,
     is_declared,
     is_modal,
     leaves_nothing,
@@ -60,7 +60,7 @@ from judge.game.terms import Expedition, Zone
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_WHAT_IS_SAID, deciding
 from judge.game.view.expeditions import places
-from judge.game.view.phrases import kind_meant, others
+from judge.game.view.phrases import others
 from judge.law.laws import events, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
@@ -237,9 +237,7 @@ class _Chooser(ExpeditionChooser):
 
     def _objects(self, target: Target) -> Generator[Question, Option, Chosen]:
         chosen: list[int] = []
-        said = self.view.limited(target.kind, self.context)
-        if said.where in THERE:
-            said = kind_meant(said, self.view, self.context, self.player)
+        said = said_of_targets(target.kind, self.view, self.context)
         kind = others(said, self.context.me)
         while len(chosen) < most_targets(target, self.view, self.context):
             options = list(legal_targets(self.view, target, kind, self.context, self.cost, (*self.taken, *chosen)))

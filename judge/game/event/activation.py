@@ -53,7 +53,8 @@ def activated(after: View, emblem: Emblem, before: Object | None, laws: tuple[La
     laws = (*laws, *_of_bearer(after, emblem.source))
     condition = emblem.reaction.condition
     source = emblem.source
-    context = EffectContext(source.holder, source, emblem.me, emblem.it, known=emblem.known, place=emblem.place)
+    known = emblem.known_by_identity
+    context = EffectContext(source.holder, source, emblem.me, emblem.it, known=known, place=emblem.place)
     moment = Moment(after, context, before)
     if condition is not None and after.rules.holds(events.TRIGGER):
         laws = (*laws, events.TRIGGER)

@@ -79,7 +79,7 @@ def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Act
         is_such = partial(_is_such, after=after, change=change, kind=waits.kind, speaker=emblem)
         why = deciding(before, (objects.HAND_COST_PRINTED, *OF_BASE_COSTS), is_such)
         reaction = Reaction(Plays(Who.YOU, waits.kind, waits.source), waits.effect)
-        made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), ((played.id, card),))
+        made = Emblem(reaction, ongoing.source, emblem.id, (played.id,), (card,))
         maker = (vocabulary.EMBLEM_SPEAKS_OF_ITS_MAKER,) if waits.kind.where is not None else ()
         if is_such(before):
             yield Activation(made, (*GIFT, objects.DURATION, *maker, *why), True, emblem)
@@ -92,7 +92,7 @@ def to_what_is_played(before: View, after: View, change: Change) -> Iterator[Act
         if _is_the_first(before, after, ability, card, bearer, reaction):
             if played.id == bearer.id:
                 raise OpenRulingError((vocabulary.IS_PLAYED,))
-            made = Emblem(reaction, bearer, bearer.id, (played.id,), ((played.id, card),))
+            made = Emblem(reaction, bearer, bearer.id, (played.id,), (card,))
             yield Activation(made, GIFT, True)
 
 

@@ -1,4 +1,4 @@
-"""What waits in Limbo knows the objects of which it speaks as they were when they ceased to exist (2.1.h)."""
+"""What waits in Limbo knows the objects of which it speaks as they were when they ceased to exist (2.1)."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ def _is_gone(one: Change) -> bool:
 
 def _kept(emblem: Emblem, gone: dict[int, Object]) -> Emblem:
     left = {one: gone[one] for one in emblem.it if one in gone and gone[one].zone in IN_PLAY}
-    known = tuple({**dict(emblem.known), **left}.items()) if left else emblem.known
+    known = tuple({**dict(emblem.known_by_identity), **left}.values()) if left else emblem.known
     return changed(emblem, source=gone.get(emblem.source.id, emblem.source), known=known)

@@ -74,21 +74,19 @@ def _together(each: list[tuple[Change, Match]]) -> Iterator[tuple[Change, Match]
     found = [(change, one) for change, one in each if not one.unless] or each
     if found:
         change, first = found[0]
-        it = tuple(dict.fromkeys(object_ for _, one in found for object_ in one.it))
-        known = tuple(pair for each, one in found for pair in as_they_were(each, one))
-        yield change, changed(first, it=it, known=known)
+        were = {one.it[0]: as_they_were(each, one) for each, one in found if one.it}
+        known = tuple(before for each in were.values() for before in each)
+        yield change, changed(first, it=tuple(were), known=known)
 
 
-def as_they_were(change: Change, found: Match) -> tuple[tuple[int, Object], ...]:
-    """What a trigger speaks of, by the identity that each has now, as it was before the event.
+def as_they_were(change: Change, found: Match) -> tuple[Object, ...]:
+    """What a trigger speaks of, as it was before the event.
 
     Arguments:
         change: what happened to it.
         found: how that is what the trigger speaks of.
     """
-    if found.known or change.before is None:
-        return found.known
-    return ((found.it[0] if found.it else change.before.id, change.before),)
+    return found.known or ((change.before,) if change.before is not None else ())
 
 
 def _is_of_each(before: View, where: object, bearer: Object) -> bool:

@@ -91,7 +91,7 @@ class Match:
     """
 
     it: tuple[int, ...] = ()
-    known: tuple[tuple[int, Object], ...] = ()
+    known: tuple[Object, ...] = ()
     about_me: bool = False
     group: object = None
     unless: Laws = ()

@@ -126,7 +126,7 @@ class Emblem:
         source: the bearer as it was when the reaction was activated.
         me: the identity of the object that "I" means.
         it: the identities of the objects that the trigger spoke of, if any.
-        known: these by their identities as they were before the event, or as last known once they have left play.
+        known: these, in the same order, as they were before the event, or as last known once they have left play.
         delayed: whether it waits until after Rest.
         gift: of a Reaction to a Gift, what it is to receive that Gift too.
         place: the expedition that the trigger spoke of, if any.
@@ -138,7 +138,7 @@ class Emblem:
     source: Object
     me: int
     it: tuple[int, ...] = ()
-    known: tuple[tuple[int, Object], ...] = ()
+    known: tuple[Object, ...] = ()
     delayed: bool = False
     gift: Effect | None = field(default=None, repr=False)
     place: Place | None = field(default=None, repr=False)
@@ -151,7 +151,13 @@ class Emblem:
         Arguments:
             objects: the objects that there are.
         """
-        return tuple(objects[one] for one in self.it if one in objects) or tuple(one for _, one in self.known)
+        return tuple(objects[one] for one in self.it if one in objects) or self.known
+
+    @property
+    def known_by_identity(self) -> tuple[tuple[int, Object], ...]:
+        """What was known of each, by the identity that it has now; by its own of what has none."""
+        its = self.it if len(self.it) == len(self.known) else tuple(one.id for one in self.known)
+        return tuple(zip(its, self.known, strict=True))
 
 
 @value(frozen=True, slots=True)

@@ -49,15 +49,16 @@ from judge.game.ability import (
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import Noted
-from judge.game.terms import Expedition, Terrain, Zone
+from judge.game.terms import Expedition, Terrain
 from judge.game.view.amounts import compare_numbers, counters_of, evaluate, has_like
+from judge.game.view.condition_subjects import of_what_can_be_so
 from judge.game.view.context import EffectContext
 from judge.game.view.done_to import done_to
 from judge.game.view.each_kind import controls_each
 from judge.game.view.expeditions import is_in, is_in_contact, places
 from judge.game.view.gigantic import asks_of_each
 from judge.game.view.kinds import bears
-from judge.game.view.last_known import as_it_left, as_it_was, as_known, is_gone
+from judge.game.view.last_known import as_it_left, as_it_was, as_known
 from judge.game.view.phrases import in_play_or_last, kind_meant, objects_meant, players
 from judge.game.view.presence import presence
 from judge.game.view.standings import (
@@ -67,7 +68,6 @@ from judge.game.view.standings import (
 )
 from judge.game.view.terrains import terrains_of
 from judge.law.laws import events, vocabulary
-from judge.law.laws import objects as laws
 from judge.value import changed, value
 
 if TYPE_CHECKING:
@@ -112,8 +112,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
     Arguments:
         moment: when and about what it is asked.
     """
-    moment = _of_what_can_be_so(condition, moment)
-    view, context = moment.view, moment.context
+    view, context = moment.view, of_what_can_be_so(condition, moment.context)
+    moment = changed(moment, context=context)
     match condition:
         case HasStatus(what, status, has, True):
             return any(bears(view, one, status) is has for one in _were(what, moment))
@@ -276,36 +276,6 @@ def is_each_asked(where: object, moment: Moment) -> bool:
     """
     whose = in_play_or_last(moment.view, moment.context) if where is Where.ITS else moment.context.source
     return whose is not None and asks_of_each(moment.view, where, whose)
-
-
-def _of_what_can_be_so(condition: Condition, moment: Moment) -> Moment:
-    """The moment, in which "it" is not a card that came in passing of which the condition can never be true."""
-    context = moment.context
-    came = context.came in (Zone.HAND, Zone.MANA) or getattr(condition, "before", False)
-    if not came or not context.earlier or not isinstance(condition, OF_OBJECTS) or not isinstance(condition.what, It):
-        return moment
-    return changed(moment, context=changed(context, it=context.earlier, earlier=(), came=None))
-
-
-OF_OBJECTS = (Ascended, HasStatus, InContact, InTerrain, InZeroTerrain)
-"""Conditions that no card can meet in a Hand or a Deck."""
-
-ASKED_AS_IT_IS = (*OF_OBJECTS, IsKind)
-"""What a condition asks of an object."""
-
-
-def is_lost(condition: Condition, moment: Moment) -> bool:
-    """Whether a condition asks something of an object that was named and is nowhere to be found any more, and the
-    edition has no law that says of what it is asked then."""
-    if moment.view.rules.holds(laws.LAST_KNOWN) or moment.view.rules.is_switched_off(laws.LAST_KNOWN):
-        return False
-    if isinstance(condition, Not):
-        return is_lost(condition.condition, moment)
-    if isinstance(condition, OneOf | AllOf):
-        return any(is_lost(one, moment) for one in condition.conditions)
-    if not isinstance(condition, ASKED_AS_IT_IS) or getattr(condition, "before", False):
-        return False
-    return is_gone(condition.what, moment.view, moment.context)
 
 
 def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:

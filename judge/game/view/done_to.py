@@ -1,4 +1,4 @@
-"""To what the step just before did something: "if you discarded a Character this way" (6.5.f)."""
+"""To what the step just before did something: "if you discarded a Character this way" (6.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Last known information (2.1.h): of which objects something is asked once they have changed or are gone.
+"""Last known information (2.1): of which objects something is asked once they have changed or are gone.
 
 An object is asked as it is; one that is gone, as it was when it went, where the edition has a law that says so. What is
 asked in the past tense is asked as it was before the event or the step that is spoken of.
