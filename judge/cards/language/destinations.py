@@ -71,6 +71,10 @@ DESTINATIONS: Mapping[Destination, Wordings] = {
             "dans la main de leurs propriétaires",
         ),
     },
+    (Zone.HAND, Whose.MY_OWNERS, None, None): {
+        "en": ("in my owner's hand", "into my owner's hand", "to my owner's hand"),
+        "fr": ("dans la main de mon propriétaire",),
+    },
     (Zone.HAND, Whose.THEIRS, None, None): {
         "en": ("in their hand", "into their hand", "to their hand"),
         "fr": ("dans sa main",),

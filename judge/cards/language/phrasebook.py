@@ -24,6 +24,7 @@ NOMINAL = frozenset(
         "a_in_facing_me",
         "a_in_hero",
         "a_in_mine",
+        "a_in_one",
         "a_in_other",
         "a_left",
         "a_left_theirs",

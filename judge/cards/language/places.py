@@ -43,6 +43,7 @@ WHERE: Mapping[Where | Such, Mapping[Language, str]] = {
     Where.FACING_IT: {"en": "in the Expedition facing it", "fr": "dans l'Expédition qui lui fait face"},
     **{where: {"en": f"in {english[0]}", "fr": f"dans {french[0]}"} for where, (english, french) in SUCH.items()},
     Such(Where.ANY, single_terrain=True): {"en": "in a single-terrain region", "fr": "dans une région mono-terrain"},
+    Such(Where.ANY, starting=True): {"en": "in a starting region", "fr": "dans une région de départ"},
     Where.OPPONENTS: {"en": "in an opponent's Expedition", "fr": "dans une Expédition d'un adversaire"},
     Where.TARGETS: {
         "en": ", distributed as you choose among any number of target Expeditions",

@@ -38,6 +38,7 @@ IMPLIED: Mapping[str, Mapping[str, Any]] = {
     "a_in_hero": {"where": Where.HERO},
     "a_in_mine": {"where": Where.MINE},
     "a_in_other": {"where": Where.MY_OTHER},
+    "a_in_one": {"where": Where.YOURS},
     "a_in_yours": {"where": Where.EACH_OF_YOURS},
     "a_in_landmarks": {"zone": Zone.LANDMARK, "whose": Whose.YOURS},
     "a_in_either": {"either": EXPEDITIONS_OR_LANDMARKS},

@@ -34,6 +34,9 @@ ENTRIES = (Move, CreateToken)
 WITHIN_ZONE = (Switch, ChangeControl, JoinBoth, LeaveOther)
 """The atomic actions by which an object goes to another expedition and stays in the zone."""
 
+EACH_BY_ITSELF = (Where.YOURS,)
+"""Expeditions of which a text names one, whichever it is: each is joined and left by itself."""
+
 
 def enters(change: Change, rules: Rules) -> bool:
     """Whether an object has come to a zone in which it was not."""
@@ -68,6 +71,8 @@ def not_joined_by(kind: Kind, bearer: Object, before: View, after: View, change:
     was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
     if not (now_in - was_in) & here:
         return None
+    if kind.where in EACH_BY_ITSELF:
+        return ()
     if is_one_set(before, kind.where, bearer) and was_in & there:
         return as_one_set(before, vocabulary.JOINS, kind.where, bearer)
     if there != here and was_in & there:
@@ -100,6 +105,8 @@ def not_left_by(
     was_in, now_in = present_when_it_moves(before, was), present_when_it_moves(after, now)
     if not (was_in - now_in) & there:
         return None
+    if where in EACH_BY_ITSELF:
+        return ()
     if is_one_set(before, where, bearer) and now_in & there:
         return as_one_set(before, vocabulary.LEAVES, where, bearer)
     if there != here and now_in & here:

@@ -24,6 +24,20 @@ PLAYED_INTO: tuple[tuple[Such, tuple[str, ...], tuple[str, ...]], ...] = tuple(
 )
 """Expeditions in which it matters for a card whether it is played in them."""
 
+REGIONS = (
+    (Such(Where.ANY, single_terrain=True), "single-terrain region", "région mono-terrain"),
+    (Such(Where.ANY, starting=True), "starting region", "région de départ"),
+)
+"""Regions that a text describes in which the Expedition of an object is."""
+
+IN_REGION: tuple[tuple[Any, Callable[[Any], tree.Condition], tuple[str, ...], tuple[str, ...]], ...] = (
+    (ME, lambda one: one, ("I'm", "I am"), ("je suis",)),
+    (ME, tree.Not, ("I'm not", "I am not"), ("je ne suis pas",)),
+    (IT, lambda one: one, ("it's", "it is"), ("il est", "elle est")),
+    (IT, tree.Not, ("it's not", "it isn't"), ("il n'est pas", "elle n'est pas")),
+)
+"""What is in such a region, or is not."""
+
 FACING = (
     "an Expedition facing me is {terrain:in_terrain}",
     "I'm facing an Expedition {terrain:in_terrain}",
@@ -238,10 +252,11 @@ ROWS: tuple[Row, ...] = (
     *(
         row(
             "condition",
-            of(tree.IsKind(ME, tree.Kind(where=Such(Where.ANY, single_terrain=True)))),
-            f"{english} in a single-terrain region",
-            f"{french} dans une région mono-terrain",
+            of(tree.IsKind(what, tree.Kind(where=such))),
+            tuple(f"{one} in a {region}" for one in english),
+            tuple(f"{un} dans une {région}" for un in french),
         )
-        for of, english, french in ((lambda one: one, "I'm", "je suis"), (tree.Not, "I'm not", "je ne suis pas"))
+        for such, region, région in REGIONS
+        for what, of, english, french in IN_REGION
     ),
 )

@@ -21,6 +21,12 @@ JOINED = (
 )
 """What objects join."""
 
+ONE = (
+    ("one of your Expeditions", "an Expedition you control"),
+    ("l'une de vos Expéditions", "une de vos Expéditions", "une Expédition que vous contrôlez"),
+)
+"""One of two Expeditions, each of which is joined and left by who goes from the one to the other."""
+
 
 PLAYED_FROM = (
     (Zone.RESERVE, ("from Reserve", "from your Reserve"), ("depuis la Réserve", "de votre Réserve")),
@@ -66,6 +72,24 @@ ROWS: tuple[Row, ...] = (
         )
         for where, english, french in JOINED[:5]
         for source, zones, lieux in PLAYED_FROM
+    ),
+    row(
+        "trigger",
+        tree.Joins(KIND),
+        tuple(f"{{kind:a_in_one}} <join> {one}" for one in ONE[0]),
+        tuple(f"{{kind:a_in_one}} <join> {une}" for une in ONE[1]),
+    ),
+    row(
+        "trigger",
+        tree.Leaves(tree.Some(KIND), Zone.EXPEDITION, Where.YOURS),
+        tuple(f"{{kind:a}} leaves {one}" for one in ONE[0]),
+        tuple(f"{{kind:a}} quitte {une}" for une in ONE[1]),
+    ),
+    row(
+        "trigger",
+        tree.Leaves(tree.Some(KIND), Zone.LANDMARK),
+        ("{kind:a_of_yours} leaves your Landmarks", "{kind:a_of_yours} leaves your Landmark zone"),
+        ("{kind:a_of_yours} quitte vos Repères", "{kind:a_of_yours} quitte votre zone de Repères"),
     ),
     row(
         "trigger",
