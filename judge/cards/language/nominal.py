@@ -13,6 +13,7 @@ from judge.cards.language.phrase_parts import (
     EACH_PLAYER,
     AgreementError,
     ClausePhrase,
+    Facing,
     PlayedQualifier,
     Total,
     WrittenWord,
@@ -64,12 +65,13 @@ ONCE = (
 """What describes a noun in one way, which cannot be said of it twice."""
 
 
-def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
+def kind(parts: Sequence[Any], many: bool | None = None, one: bool = False) -> Kind:
     """The kind that the words of a noun phrase describe.
 
     Arguments:
         parts: the words, and the bounds between them.
         many: whether the nouns must speak of several; None where either will do.
+        one: whether one object is spoken of, so that it does not matter whether all are in the same Expedition.
 
     Raises:
         Disagreement: the words do not go together.
@@ -100,7 +102,9 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
             case "WHERE", Such(of=Where.YOURS) as such if found.where is None and many is False:
                 found = replace(found, where=replace(such, of=Where.EACH_OF_YOURS))
             case "WHERE" | "WHERE_FROM", Where() | Such() as where if (
-                found.where is None and undescribed(where) not in OF_TOKENS
+                found.where is None
+                and undescribed(where) not in OF_TOKENS
+                and (one or where is not Where.OPPONENTS)
             ):
                 found = replace(found, where=where)
             case "SIGN", _ if not found.sign:
@@ -131,6 +135,11 @@ def kind(parts: Sequence[Any], many: bool | None = None) -> Kind:
         raise AgreementError(others[-1])
     other = bool(others)
     bounds = tuple(part for part in parts if isinstance(part, Bound))
+    facing = [part for part in parts if isinstance(part, Facing)]
+    if len(facing) > 1 or (facing and (found.where is not None or found.zone is not None)):
+        raise AgreementError(words[0])
+    if facing:
+        found = replace(found, facing=facing[0].kind)
     found = replace(found, other=other, than_me=any(word.name == "THAN_ME" for word in others))
     return replace(found, statuses=statuses, terrains=tuple(terrains), bounds=bounds)
 
@@ -272,7 +281,8 @@ def _nominal(parts: Sequence[Any]) -> ClausePhrase:
         found, played = played_kind(described, many)
     else:
         until = described[-1].value if is_named(described[-1], "UNTIL") else None
-        found, played = kind(described[: -1 if until else None], many), PlayedQualifier(until=until)
+        single = not every and count == 1
+        found, played = kind(described[: -1 if until else None], many, single), PlayedQualifier(until=until)
     if found.other and any(_is_second_article(words, place) for place in range(len(words))):
         found = other_first(found, words)
     one_each = target and not totals and (found.whose, found.zone) == (Whose.EACH, Zone.RESERVE)

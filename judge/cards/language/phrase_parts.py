@@ -6,7 +6,7 @@ from typing import Any
 
 from judge.cards.language.declined import Doubt
 from judge.cards.language.verbs import VerbForm
-from judge.game.ability import Bound, Phrase, Until, Whose
+from judge.game.ability import Bound, Kind, Phrase, Until, Whose
 from judge.game.terms import Zone
 from judge.value import value
 
@@ -92,6 +92,13 @@ class Total:
     """A bound on the numbers of all the objects of a phrase together."""
 
     bound: Bound
+
+
+@value(frozen=True, slots=True)
+class Facing:
+    """What the Expedition that faces an object must contain: "facing a Boosted Character"."""
+
+    kind: Kind
 
 
 class AgreementError(Exception):

@@ -25,6 +25,10 @@ WHERE: Mapping[Where | Such, Mapping[Language, str]] = {
         "en": "in the Companion Expedition of its owner",
         "fr": "dans l'Expédition Compagnon de son propriétaire",
     },
+    Where.TARGET_OPPONENTS_HERO: {
+        "en": "in target opponent's Hero Expedition",
+        "fr": "dans l'Expédition Héros d'un adversaire ciblé",
+    },
     Where.TARGET_OPPONENTS_COMPANION: {
         "en": "in target opponent's Companion Expedition",
         "fr": "dans l'Expédition Compagnon d'un adversaire ciblé",
@@ -85,6 +89,13 @@ WHERE_TOO: Mapping[Where | Such, Wordings] = {
         "en": ("in it", "in that Expedition"),
         "fr": ("dans cette Expédition", "dans celle-ci", "en son sein", "qui s'y trouve", "qui s'y trouvent"),
     },
+    Where.OPPONENTS: {
+        "en": ("in another player's Expedition", "in one of your opponents' Expeditions"),
+        "fr": (
+            *("dans l'Expédition d'un autre joueur", "dans une Expédition d'un autre joueur"),
+            *("dans l'Expédition d'un adversaire", "dans une Expédition adverse"),
+        ),
+    },
     Where.ANY_OF_THEM: {
         "en": (
             ", distributed as you choose among any number of Expeditions",
@@ -116,6 +127,14 @@ EXPEDITIONS: Mapping[Where | Such, Wordings] = {
     Where.YOURS: {"en": ("one of your Expeditions",), "fr": ("l'une de vos Expéditions",)},
     Where.YOUR_OTHER: {"en": ("your other Expedition",), "fr": ("votre autre Expédition",)},
     Where.EACH_OF_YOURS: {"en": ("each of your Expeditions",), "fr": ("chacune de vos Expéditions",)},
+    Where.TARGET_OPPONENTS_HERO: {
+        "en": ("target opponent's Hero Expedition",),
+        "fr": ("l'Expédition Héros d'un adversaire ciblé",),
+    },
+    Where.TARGET_OPPONENTS_COMPANION: {
+        "en": ("target opponent's Companion Expedition",),
+        "fr": ("l'Expédition Compagnon d'un adversaire ciblé",),
+    },
     Where.ITS: {"en": ("that Expedition",), "fr": ("cette Expédition",)},
     **{where: {"en": english, "fr": french} for where, (english, french) in SUCH.items()},
     Where.FACING_ME: {

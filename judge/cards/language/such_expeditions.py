@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator, Mapping
 
 from judge.cards.language import symbols
-from judge.game.ability import Contained, Standing, Such, Where
+from judge.game.ability import Contained, Standing, Such, Where, Whose
+from judge.game.terms import Expedition
+from judge.messages import Language
 from judge.value import changed
 
 Said = tuple[str, ...]
@@ -52,6 +54,33 @@ WITHOUT: Mapping[Contained, tuple[Said, Said]] = {
 """What is said of Expeditions in which something does not lie."""
 
 
+OWNED: tuple[tuple[Whose, Said, Said], ...] = (
+    (Whose.YOURS, ("you control",), ("que vous contrôlez",)),
+    (
+        *(Whose.OPPONENTS, ("an opponent controls", "your opponent controls", "controlled by an opponent")),
+        ("qu'un adversaire contrôle", "que votre adversaire contrôle", "contrôlée par un adversaire"),
+    ),
+)
+"""Whose a target Expedition must be."""
+
+NAMED: tuple[tuple[Expedition | None, str, str], ...] = (
+    (None, "target Expedition", "une Expédition ciblée"),
+    (Expedition.HERO, "target Hero Expedition", "une Expédition Héros ciblée"),
+    (Expedition.COMPANION, "target Companion Expedition", "une Expédition Compagnon ciblée"),
+)
+"""Which of two a target Expedition must be."""
+
+
+def _targets() -> Iterator[tuple[Such, tuple[Said, Said]]]:
+    """Target Expeditions of which it matters whose they are, or which of two."""
+    for named, english, french in NAMED:
+        if named is not None:
+            yield Such(Where.TARGET, named=named), ((english,), (french,))
+        for whose, owned, owner in OWNED:
+            said = tuple(f"{english} {one}" for one in owned), tuple(f"{french} {un}" for un in owner)
+            yield Such(Where.TARGET, whose=whose, named=named), said
+
+
 def _described(of: Where) -> Iterator[tuple[Such, tuple[Said, Said]]]:
     """Expeditions found in one way, in all ways to describe them."""
     english, french = OF[of]
@@ -88,7 +117,10 @@ def _qui_est(french: str, tel: str, of: Where) -> Said:
     return said[::-1] if of is Where.ANY else said
 
 
-SUCH: Mapping[Such, tuple[Said, Said]] = {such: said for of in OF for such, said in _described(of)}
+SUCH: Mapping[Such, tuple[Said, Said]] = {
+    **{such: said for of in OF for such, said in _described(of)},
+    **dict(_targets()),
+}
 """The English ways to say it, and the French ones; the first of each is the one that is printed."""
 
 
@@ -99,6 +131,17 @@ def such_of(of: Where) -> Mapping[Such, tuple[Said, Said]]:
         of: the way.
     """
     return {such: said for such, said in SUCH.items() if such.of is of}
+
+
+def aimed(text: str, language: Language) -> str:
+    """Words for a target Expedition as they stand behind "target" and "ciblez": "an Ascended Expedition".
+
+    Arguments:
+        text: the words where they say themselves that it is a target.
+    """
+    if language == "fr":
+        return text.replace(" ciblée", "")
+    return re.sub(r"^target (?=([A-Z]))", lambda found: "an " if found[1] in "AE" else "a ", text)
 
 
 def marked(text: str) -> str:

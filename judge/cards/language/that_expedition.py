@@ -18,6 +18,9 @@ OF_ONE = (tree.Moves, tree.Ascends, tree.FailsToMove)
 NAMED = (Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.FACING_ME)
 """Expeditions that a trigger names by words that name them anywhere: "in it" is "in my Expedition"."""
 
+NAMED_ANYWHERE = (Where.HERO, Where.COMPANION)
+"""Those that are the same whatever becomes of the bearer."""
+
 ANY_ONE = (Where.YOURS, Where.ALL, Where.OPPONENTS)
 """Expeditions of which one does what the trigger waits for."""
 
@@ -57,8 +60,25 @@ def in_doubt_of_whose(abilities: Any, text: str, language: Language) -> int | No
     return None
 
 
+def left_in_doubt(abilities: Any, text: str) -> int | None:
+    """Where a line says "in that Expedition" of one that an object has left, and in which it may not be any more.
+
+    Arguments:
+        abilities: what the line says.
+        text: the line.
+    """
+    for part in parts(abilities):
+        match part:
+            case tree.Reaction(trigger=tree.Leaves(where=Where() as left), effect=effect) if left not in NAMED_ANYWHERE:
+                if any(one is Where.ITS for one in parts(effect)):
+                    return max(text.rfind("Exp"), 0)
+    return None
+
+
 def _of_reaction(reaction: tree.Reaction) -> tree.Reaction:
     trigger = reaction.trigger
+    if isinstance(trigger, tree.Leaves) and trigger.where in NAMED_ANYWHERE and not _names_another(reaction.effect):
+        return replace(reaction, effect=_there(reaction.effect, trigger.where))
     if not isinstance(trigger, OF_ONE) or trigger.where not in (*NAMED, *ANY_ONE) or _names_another(reaction.effect):
         return reaction
     where = trigger.where if trigger.where in NAMED else Where.SPOKEN_OF

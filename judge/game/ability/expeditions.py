@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from judge.game.ability.players import Whose
 from judge.game.closed_list import ClosedList
 from judge.game.terms import Expedition, Terrain
 from judge.value import value
@@ -21,6 +22,7 @@ class Where(ClosedList):
     EACH_OF_THEIRS = "each of their Expeditions"
     THEIR_HERO = "their Hero Expedition"
     OWNERS_COMPANION = "its owner's Companion Expedition"
+    TARGET_OPPONENTS_HERO = "target opponent's Hero Expedition"
     TARGET_OPPONENTS_COMPANION = "target opponent's Companion Expedition"
     ANY_HERO = "a Hero Expedition"
     ANY_COMPANION = "a Companion Expedition"
@@ -69,6 +71,8 @@ class Such:
         single_terrain: whether their region must have one terrain alone.
         starting: whether their region must be one where expeditions start.
         without: what must not lie in them; None where that does not matter.
+        whose: whose they must be.
+        named: which of a player's two they must be; None where that does not matter.
     """
 
     of: Where
@@ -79,6 +83,8 @@ class Such:
     single_terrain: bool = False
     starting: bool = False
     without: Contained | None = None
+    whose: Whose = Whose.ANYONE
+    named: Expedition | None = None
 
 
 @value(frozen=True, slots=True)

@@ -33,6 +33,8 @@ class Kind:
         named: the token that it must be, by its English name ("a Brassbug"); "" where none is named.
         sign: the symbol of an ability that it must have ("with a {D} ability"); "" where none is named.
         other_faction: whether it must be of a Faction, and another than the bearer's ("of a different Faction").
+        facing: what an Expedition that faces it must contain ("facing a Boosted Character"); None where that does not
+            matter.
         than_me: whether "other" must be written "other than me", as the text named another object before; of trees that
             are written out alone.
         besides: of "another", which objects it does not fit, by identity, beside the bearer; stands in no text.
@@ -54,6 +56,7 @@ class Kind:
     named: str = ""
     sign: str = ""
     other_faction: bool = False
+    facing: Kind | None = None
     than_me: bool = field(default=False, repr=False)
     besides: tuple[int, ...] = ()
 

@@ -198,7 +198,7 @@ def is_into(view: View, said: CostsLess | CannotBePlayed, side: Side | None) -> 
         said: what the card says of it.
         side: the player who plays the card and the expedition; None where it is not known yet.
     """
-    return said.into is None or (side is not None and is_such(view, said.into, side))
+    return said.into is None or (side is not None and is_such(view, said.into, side, side[0]))
 
 
 def _own_reductions(view: View, card: Object, into: Side | None) -> Iterator[Reduction]:

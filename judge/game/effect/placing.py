@@ -24,6 +24,7 @@ from judge.game.effect.declaration import decider
 from judge.game.effect.resolution import Resolution
 from judge.game.event.choices import Option, Question
 from judge.game.event.creating import how_many
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.taking import why_not_taken
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
@@ -158,7 +159,24 @@ def _moved(
         return changed(verb, where=other)
     if verb.where is Where.ITS and spoken is not None:
         return changed(verb, where=spoken)
+    if verb.where is Where.ITS:
+        return changed(verb, where=_of_it(resolution))
     return verb
+
+
+def _of_it(resolution: Resolution) -> Place | Where:
+    """The Expedition in which "it" is, or last was.
+
+    Raises:
+        OpenRulingError: it is in two at once.
+    """
+    view = resolution.run.view
+    one = in_play_or_last(view, resolution.context)
+    if one is None or one.expedition is None:
+        return Where.NONE
+    if is_gigantic(view, one):
+        raise OpenRulingError((vocabulary.GIGANTIC_ITS_EXPEDITION,))
+    return Place(one.holder, one.expedition)
 
 
 def _in_its(resolution: Resolution, verb: Create, player: Player) -> Generator[Question, Option, Create]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from operator import is_
 from typing import Any, TypeVar
@@ -69,6 +69,12 @@ Node = TypeVar("Node")
 
 REFUSED = {"cannot_pay_tough": "target_too_dear", "cannot_be_targeted": "cannot_be_targeted"}
 """Refusals that are told where they leave little to choose from, and how."""
+
+OF_TARGET_OPPONENT: Mapping[object, Expedition] = {
+    Where.TARGET_OPPONENTS_HERO: Expedition.HERO,
+    Where.TARGET_OPPONENTS_COMPANION: Expedition.COMPANION,
+}
+"""Expeditions that are known once an opponent is targeted."""
 
 IN_RESERVE = Target(Kind(zone=Zone.RESERVE), up_to=True)
 """What Sabotage targets."""
@@ -161,9 +167,9 @@ class _Chooser(ExpeditionChooser):
             found = yield from self._expedition()
         elif node is Where.ANOTHER_TARGET:
             found = yield from self._expedition(besides=places(self.view, Where.MINE, self.source))
-        elif node is Where.TARGET_OPPONENTS_COMPANION:
+        elif node in OF_TARGET_OPPONENT:
             seat = yield from self._seat(opponent=True)
-            found = Place(seat.player, Expedition.COMPANION)
+            found = Place(seat.player, OF_TARGET_OPPONENT[node])
         elif node in PLAYERS:
             found = yield from self._seat(opponent=node in OPPONENTS)
         elif node in THAT_PLAYER and self.seat is not None:

@@ -10,7 +10,7 @@ from judge.game.terms import BOOST, EXPEDITION_ZONE_TYPE, IN_PLAY, Status, Terra
 from judge.game.view.amounts import compare_numbers, costs_its_reserve_cost, evaluate, measure_object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places
-from judge.game.view.presence import presence
+from judge.game.view.presence import facing, presence
 from judge.game.view.signs import has_sign
 from judge.game.view.whereabouts import is_in_place, means_in_play
 from judge.law.laws import objects as laws
@@ -49,10 +49,17 @@ def is_kind(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         and (kind.token is None or one.token == kind.token)
         and kind.named in ("", now.name)
         and (kind.where is None or bool(presence(view, one) & places(view, kind.where, bearer)))
+        and (kind.facing is None or _faces(view, one, kind.facing, bearer))
         and (not kind.terrains or any(is_in(view, one, terrain) for terrain in kind.terrains))
         and (not kind.bounds or all(_is_bound(view, one, bound, bearer) for bound in kind.bounds))
         and (not kind.either or any(is_kind(view, one, part, bearer) for part in kind.either))
     )
+
+
+def _faces(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
+    """Whether an object of a kind is in an expedition that faces one in which an object is."""
+    there = {facing(side) for side in presence(view, one)}
+    return any(not there.isdisjoint(presence(view, other)) for other in fitting(view, kind, bearer))
 
 
 def _is_subtype(view: View, one: Object, named: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from judge.game.ability import Contained, Such, Where
+from judge.game.ability import Contained, Such, Where, Whose
 from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
@@ -30,19 +30,22 @@ def such_expeditions(view: View, such: Such, player: Player) -> frozenset[Side]:
         player: whose are "yours".
     """
     sides = both(player) if such.of in OF_ONE_PLAYER else both(player) | both(1 - player)
-    return frozenset(side for side in sides if is_such(view, such, side))
+    return frozenset(side for side in sides if is_such(view, such, side, player))
 
 
-def is_such(view: View, such: Such, side: Side) -> bool:
-    """Whether an expedition is as a text says, whosever it is.
+def is_such(view: View, such: Such, side: Side, player: Player) -> bool:
+    """Whether an expedition is as a text says.
 
     Arguments:
         view: the state.
         such: what the text says.
         side: the expedition.
+        player: whose are "yours".
     """
     return (
-        (not such.standing or standing(view, side) in such.standing)
+        (such.whose is Whose.ANYONE or (such.whose is Whose.YOURS) is (side[0] == player))
+        and such.named in (None, side[1])
+        and (not such.standing or standing(view, side) in such.standing)
         and (not such.contact or in_contact(view, side))
         and (not such.ascended or side in view.state.ascended)
         and (such.terrain is None or such.terrain in terrains_of(view, side))

@@ -3,7 +3,7 @@
 from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.rows.row import Row, row, slot
-from judge.cards.language.such_expeditions import marked, such_of
+from judge.cards.language.such_expeditions import aimed, marked, such_of
 from judge.game import ability as tree
 from judge.game.ability import Where, Who, Whose
 from judge.game.terms import Status, Zone
@@ -189,8 +189,8 @@ ROWS: tuple[Row, ...] = (
         row(
             "act",
             tree.Aim(such),
-            tuple(f"<aim> {marked(one.replace('target ', 'an '))}" for one in english),
-            tuple(f"<aim> {marked(une.replace(' ciblée', ''))}" for une in french),
+            tuple(f"<aim> {marked(aimed(one, 'en'))}" for one in english),
+            tuple(f"<aim> {marked(aimed(une, 'fr'))}" for une in french),
         )
         for such, (english, french) in such_of(Where.TARGET).items()
     ),

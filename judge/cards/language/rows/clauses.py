@@ -144,8 +144,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "clause",
         tree.MoveExpedition(WHERE, 1),
-        "{where:expedition} moves forward one region",
-        "{where:expedition} avance d'une région",
+        tuple(f"{{where:expedition}} {also}moves forward one region" for also in ("", "also ")),
+        tuple(f"{{where:expedition}} avance{also} d'une région" for also in ("", " également", " aussi")),
     ),
     *(
         row(
@@ -155,6 +155,16 @@ ROWS: tuple[Row, ...] = (
             f"elle {french} d'une région",
         )
         for regions, english, french in ((1, ("forward",), "avance"), (-1, ("backwards", "backward"), "recule"))
+    ),
+    *(
+        row(
+            "clause",
+            tree.MoveExpedition(Where.ITS, sign * regions),
+            tuple(f"it moves {way} {english} regions" for way in ways),
+            f"elle {fait} de {french} régions",
+        )
+        for regions, english, french in SEVERAL
+        for sign, ways, fait in ((1, ("forward",), "avance"), (-1, ("backwards", "backward"), "recule"))
     ),
     row(
         "clause",
@@ -189,7 +199,12 @@ ROWS: tuple[Row, ...] = (
         ("each of your Expeditions [Ascends]", "both of your Expeditions [Ascend]"),
         ("chacune de vos Expéditions [s'Élève]", "vos deux Expéditions [s'Élèvent]"),
     ),
-    row("clause", tree.Ascend(WHERE), "{where:expedition} [Ascends]", "{where:expedition} [s'Élève]"),
+    row(
+        "clause",
+        tree.Ascend(WHERE),
+        ("{where:expedition} [Ascends]", "{where:expedition} also [Ascends]"),
+        tuple(f"{{where:expedition}} [s'Élève]{also}" for also in ("", " également", " aussi")),
+    ),
     row(
         "clause",
         tree.Lasting(tree.CannotMoveForward((Where.ALL,)), UNTIL),

@@ -147,6 +147,18 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "trigger",
+        tree.Goes(ME, Zone.DISCARD),
+        tuple(
+            f"I {go} the discard pile{there}" for there in (" from anywhere", "") for go in ("go to", "join", "am put in")
+        ),
+        tuple(
+            f"je {vais} la défausse{where}"
+            for where in (" depuis n'importe où", "")
+            for vais in ("vais dans", "rejoins", "vais à")
+        ),
+    ),
+    row(
+        "trigger",
         tree.Goes(ME, Zone.DISCARD, (Zone.HAND,)),
         "I'm discarded from your hand",
         (
@@ -195,8 +207,14 @@ ROWS: tuple[Row, ...] = (
     row(
         "trigger",
         tree.Goes(tree.Some(KIND), Zone.DISCARD),
-        ("{kind:a} joins the discard pile", "{kind:a} goes to the discard pile"),
-        ("{kind:a} va dans la défausse", "{kind:a} rejoint la défausse"),
+        tuple(
+            f"{{kind:a}} {goes} the discard pile{there}" for goes in ("joins", "goes to") for there in ("", " from anywhere")
+        ),
+        tuple(
+            f"{{kind:a}} {va} la défausse{where}"
+            for va in ("va dans", "rejoint")
+            for where in ("", " depuis n'importe où")
+        ),
     ),
     row(
         "trigger",

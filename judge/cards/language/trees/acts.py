@@ -74,6 +74,17 @@ class ActBuilder(PartBuilder):
         assert isinstance(created, tree.Create)
         return Deed((replace(created, where=where),), aim.forms & deed.fits, aim)
 
+    def create_in_both(self, children: list[Any]) -> Deed:
+        """ "create a Brassbug 2/2/2 Robot token in your Hero Expedition and another one in your Companion Expedition":
+        one step, in which a token is created in each of your Expeditions."""
+        *made, there = children
+        deed = self.create(made)
+        (created,) = deed.effects
+        assert isinstance(created, tree.Create)
+        if {created.where, there.value} != {Where.HERO, Where.COMPANION}:
+            raise AgreementError(there)
+        return replace(deed, effects=(replace(created, where=Where.EACH_OF_YOURS),))
+
     def aim_one_of_them(self, children: list[Any]) -> Deed:
         """ "target one of them", before the condition that names them."""
         return Deed((tree.Aim(ONE_OF_THEM),), children[0].forms & {VerbForm.ORDER}, children[0])

@@ -7,7 +7,7 @@ from typing import Any
 
 from judge.cards.language import slots
 from judge.cards.language.nominal import among, kind, nominal, one_or_other
-from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, WrittenWord
+from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, Facing, WrittenWord
 from judge.cards.language.trees.bounds import BoundBuilder
 from judge.cards.language.trees.rules import played_from
 from judge.game import ability as tree
@@ -24,6 +24,10 @@ class NounBuilder(BoundBuilder):
     def one_or_other(self, children: list[Any]) -> ClausePhrase:
         between = next(part for part in children if getattr(part, "name", "") in ("IN_PLAY_OR", "OWNED_OR"))
         return one_or_other(children, children.index(between))
+
+    def facing(self, children: list[Any]) -> Facing:
+        """ "facing a Boosted Character": what is in the Expedition that faces theirs."""
+        return Facing(kind(children[1:], many=False))
 
     def each_of_its(self, children: list[Any]) -> ClausePhrase:
         found = kind(children, many=True)

@@ -18,7 +18,7 @@ from judge.cards.language.grammar import Grammar
 from judge.cards.language.in_each_such import in_doubt
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, WrittenWord
 from judge.cards.language.rows import build
-from judge.cards.language.that_expedition import in_doubt_of_whose, in_that_expedition
+from judge.cards.language.that_expedition import in_doubt_of_whose, in_that_expedition, left_in_doubt
 from judge.cards.language.this_way import astray
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability
@@ -74,7 +74,8 @@ class PartBuilder(Transformer[Written, Any]):
         place = astray(abilities, without(text, self.language), self.language)
         if place is not None:
             raise AgreementError(None, place=place)
-        for place in (in_doubt(abilities, text), in_doubt_of_whose(abilities, text, self.language)):
+        whose = in_doubt_of_whose(abilities, text, self.language)
+        for place in (in_doubt(abilities, text), left_in_doubt(abilities, text), whose):
             if place is not None:
                 raise AgreementError(None, place=place)
         place = misnamed(abilities, text, self.language)

@@ -9,6 +9,7 @@ from judge.cards.language import context, deeds
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.phrase_parts import AgreementError
+from judge.cards.language.trees.aimed_first import aimed_first
 from judge.cards.language.trees.created_again import created_again
 from judge.cards.language.trees.leading import DueResult, LeadingCondition
 from judge.cards.language.trees.of_die import of_die
@@ -76,6 +77,8 @@ class SentenceBuilder(OfferBuilder):
                 step = step.offer
             step = same_again(of_die(step, found, place), found, place)
             step = created_again(context.by_owner(found, step), found, place)
+            if found:
+                found[-1] = aimed_first(found[-1], step)
             if isinstance(step, DueResult):
                 due = self.effect([step.effect, *children[place + 1 :]])
                 found.append(context.by_owner(found, tree.OnResult((tree.Branch(step.lowest, step.highest, due),))))

@@ -88,7 +88,8 @@ WHO_OF_IT = WHO | {Who.CONTROLLER, Who.OWNER, Who.FACING}
 WHERE = frozenset(
     {
         *(Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.EACH_OF_YOURS, Where.FACING_ME),
-        *(Where.TARGET, Where.TARGETS, Where.TARGET_OPPONENTS_COMPANION, Where.YOURS, Where.ANY, Where.ITS),
+        *(Where.TARGET, Where.TARGETS, Where.YOURS, Where.ANY, Where.ITS),
+        *(Where.TARGET_OPPONENTS_HERO, Where.TARGET_OPPONENTS_COMPANION),
         *(Where.ANY_HERO, Where.ANY_COMPANION, Where.OPPONENTS, Such),
         *(Where.SPOKEN_OF, Where.THEIRS, Where.THEIR_HERO, Where.THEIR_COMPANION, Where.EACH_OF_THEIRS),
         *(Where.ANOTHER, Where.ANOTHER_TARGET, Where.ANY_OF_THEM),
@@ -108,6 +109,8 @@ MOVED = frozenset(
         Where.FACING_ME,
         Where.HERO,
         Where.COMPANION,
+        Where.TARGET_OPPONENTS_HERO,
+        Where.TARGET_OPPONENTS_COMPANION,
         Such,
     }
 )
