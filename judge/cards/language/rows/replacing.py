@@ -33,6 +33,17 @@ WOULD: tuple[Row, ...] = tuple(
 )
 """What would happen, before any effect that takes its place."""
 
+WOULD_GO: tuple[Row, ...] = tuple(
+    row(
+        "would",
+        tree.Goes(ME, Zone.DISCARD, (zone,)),
+        f"I would be discarded from your {there}",
+        tuple(f"je devais être (défaussé/défaussée) {de} votre {la}" for de in ("de", "depuis")),
+    )
+    for zone, there, la in ((Zone.HAND, "hand", "main"), (Zone.RESERVE, "Reserve", "Réserve"))
+)
+"""That the card would be discarded from where it is not in play."""
+
 WOULD_LEAVE: tuple[Row, ...] = tuple(
     row(
         "would",
@@ -64,6 +75,7 @@ WOULD_GAIN: tuple[Row, ...] = (
 
 ROWS: tuple[Row, ...] = (
     *WOULD,
+    *WOULD_GO,
     *WOULD_GAIN,
     *WOULD_LEAVE,
     row(

@@ -95,7 +95,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played, Words
 from judge.game.ability.nodes.phrases import AMOUNT, settled
-from judge.game.terms import Keyword, Status, Type
+from judge.game.terms import Keyword, Status, Type, Zone
 from judge.law.laws import day, events, objects, overview, playing, vocabulary, zones
 from judge.law.laws.law import Law
 from judge.messages import Message, message
@@ -125,10 +125,14 @@ def _modifies(modifier: Would) -> Message | None:
             return None
         case Would(Moves(), MoveExpedition(Where.ITS), False, None):
             return None
+        case Would(Moves(), PayTo(Cost(0, _, False, _, ()), MoveExpedition(Where.ITS)), False, None):
+            return None
         case Would(Moves(_, None, False), Steps((Roll(1), OnResult())), False, None):
             return None
         case Would(Moves(), PayTo(Cost(actions=(Discard(Me()),)), Draw()), True, None):
             return None
+    if isinstance(modifier.trigger, Goes) and modifier.trigger.zone is Zone.DISCARD:
+        return message("a passive ability that would have to work outside play cannot be applied yet")
     match modifier.effect:
         case Steps((May(done), If(Not(Did()), otherwise, None))):
             effects: tuple[Any, ...] = (done, otherwise)

@@ -35,8 +35,10 @@ class Piece:
         """
         applied, made = (*self.applied, chosen.key), tuple(result)
         if isinstance(self.action, EnterRegion) and made and isinstance(made[0], EnterRegion):
-            behind = (changed(action, laws=made[0].laws) for action in (*made[1:], *self.behind))
-            return [Piece(made[0], applied, self.first, tuple(behind))]
+            farther = (action for action in made[1:] if isinstance(action, EnterRegion))
+            behind = tuple(changed(action, laws=made[0].laws) for action in (*farther, *self.behind))
+            beside = (Piece(action, applied, self.first) for action in made[1:] if not isinstance(action, EnterRegion))
+            return [Piece(made[0], applied, self.first, behind), *beside]
         return [Piece(action, applied, self.first) for action in made]
 
 

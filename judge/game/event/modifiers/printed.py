@@ -37,6 +37,7 @@ from judge.game.ability import (
 )
 from judge.game.event.discarding import discards
 from judge.game.event.modifiers.candidate import Candidate
+from judge.game.event.modifiers.paid import can_be_paid, look_at_one_price, price
 from judge.game.event.moving import by_ascension, is_due_to, moves
 from judge.game.event.not_played import stop_at
 from judge.game.event.verbs import actions
@@ -86,10 +87,13 @@ def candidates(view: View, action: Action, step: tuple[Action, ...], *, instead:
         if leaves_a_choice(ability.effect):
             yield Candidate((bearer.id, place), (), bearer, True, condition=ability.condition, instead=ability.effect)
             continue
-        effect, optional, otherwise = _read(ability.effect)
         if farther:
-            yield Candidate((bearer.id, place), _farther(view, action, effect), bearer, True)
+            if can_be_paid(view, ability.effect, bearer):
+                look_at_one_price(view, ability, bearer, action, step)
+                made = (*_farther(view, action, ability.effect), *price(view, ability.effect, bearer))
+                yield Candidate((bearer.id, place), made, bearer, True, isinstance(ability.effect, PayTo))
             continue
+        effect, optional, otherwise = _read(ability.effect)
         law = events.REPLACING if instead else events.ADDITIVE
         laws = tuple(dict.fromkeys((*action.laws, law)))
         made = tuple(changed(one, laws=laws) for one in _actions(view, effect, context))
@@ -136,11 +140,17 @@ def _is_rolled_before(ability: Would) -> bool:
 
 def _is_farther(ability: Would) -> bool:
     """Whether an expedition that would move forward moves more regions than that instead."""
-    return isinstance(ability.trigger, Moves) and isinstance(ability.effect, MoveExpedition)
+    return isinstance(ability.trigger, Moves) and isinstance(_paid_for(ability.effect), MoveExpedition)
+
+
+def _paid_for(effect: Effect) -> Effect:
+    """What is done, whether or not something is paid for it."""
+    return effect.effect if isinstance(effect, PayTo) else effect
 
 
 def _farther(view: View, action: Action, effect: Effect) -> tuple[Action, ...]:
     """A move forward with those into the regions behind it."""
+    effect = _paid_for(effect)
     assert isinstance(action, EnterRegion) and isinstance(effect, MoveExpedition)
     laws = tuple(dict.fromkeys((*action.laws, events.REPLACING)))
     more = moves(view, (action.player, action.expedition), laws, effect.regions)
