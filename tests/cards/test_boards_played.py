@@ -106,6 +106,17 @@ TEXTS = {
         "{T} : Mon Expédition avance d'une région.  Si mon Expédition devait avancer, vous pouvez dépenser 2 de mes "
         "boosts pour l'avancer d'une région supplémentaire à la place.",
     ),
+    "cannot gain": (
+        "{J} Target an Expedition. This Day, its Characters can't gain boosts and can't switch Expeditions.  {T} : "
+        "Target Character gains 1 boost, then it switches Expeditions.",
+        "{J} Ciblez une Expédition. Ce Jour-ci, ses Personnages ne peuvent ni gagner de boosts ni changer "
+        "d'Expédition.  {T} : Un Personnage ciblé gagne 1 boost, puis il change d'Expédition.",
+    ),
+    "cannot switch": (
+        "Characters in my Expedition can't switch Expeditions.  {J} Target Character switches Expeditions.",
+        "Les Personnages dans mon Expédition ne peuvent pas changer d'Expédition.  {J} Un Personnage ciblé change "
+        "d'Expédition.",
+    ),
 }
 """The text of a card, in both languages."""
 
@@ -195,7 +206,8 @@ def test_what_comes_and_goes_is_where_the_text_says(
 def test_that_expedition_is_the_one_that_was_joined(
     tmp_path: Path, name: str, card: str, there: str, outcome: str
 ) -> None:
-    board = f"### Lithium\n\n- Mana: 6\n- Hand: {card}\n- Hero Expedition: Speaker\n- First player\n\n### Ninette\n\n- Passed"
+    mine = f"- Mana: 6\n- Hand: {card}\n- Hero Expedition: Speaker\n- First player"
+    board = f"### Lithium\n\n{mine}\n\n### Ninette\n\n- Passed"
     play = f"1. Lithium plays {card} from Hand in the {there} Expedition"
     assert unlike(tmp_path, TEXTS[name], board, play, f"### Lithium\n\n{outcome}") == ""
 
@@ -308,3 +320,32 @@ def test_an_expedition_goes_farther_where_it_is_paid_for(tmp_path: Path, boosts:
     board = f"### Lithium\n\n- Hero Expedition: Speaker, {boosts}\n- First player\n\n### Ninette\n\n- Passed"
     play = f"{USES}\n{more}"
     assert unlike(tmp_path, TEXTS["paid farther"], board, play, f"### Lithium\n\n{outcome}") == ""
+
+
+QUICK = "4. Lithium plays the quick action “Target Character gains 1 boost, then it switches Expeditions” of Speaker"
+
+
+@pytest.mark.parametrize(
+    ("there", "outcome"),
+    [
+        ("Companion", "- Hero Expedition: Speaker, exhausted\n- Companion Expedition: Kappa, no boosts"),
+        ("Hero", "- Hero Expedition: Speaker, exhausted; Kappa, 1 boost\n- Companion Expedition: empty"),
+    ],
+)
+def test_what_is_denied_to_the_characters_of_an_expedition_is_denied_there_alone(
+    tmp_path: Path, there: str, outcome: str
+) -> None:
+    play = f"{HERO}\n{AIMS.format(there, 'Lithium')}\n{QUICK.replace('4.', '3.')}\n4. Lithium targets Kappa"
+    assert _tried(tmp_path, "cannot gain", KAPPA, "", play, f"### Lithium\n\n{outcome}") == ""
+
+
+@pytest.mark.parametrize(
+    ("mine", "outcome"),
+    [
+        ("- Hero Expedition: Kappa", "- Hero Expedition: Kappa; Speaker\n- Companion Expedition: empty"),
+        (KAPPA, "- Hero Expedition: Speaker; Kappa\n- Companion Expedition: empty"),
+    ],
+)
+def test_who_cannot_switch_stays(tmp_path: Path, mine: str, outcome: str) -> None:
+    play = f"{HERO}\n2. Lithium targets Kappa"
+    assert _tried(tmp_path, "cannot switch", mine, "", play, f"### Lithium\n\n{outcome}") == ""

@@ -102,9 +102,7 @@ def kind(parts: Sequence[Any], many: bool | None = None, one: bool = False) -> K
             case "WHERE", Such(of=Where.YOURS) as such if found.where is None and many is False:
                 found = replace(found, where=replace(such, of=Where.EACH_OF_YOURS))
             case "WHERE" | "WHERE_FROM", Where() | Such() as where if (
-                found.where is None
-                and undescribed(where) not in OF_TOKENS
-                and (one or where is not Where.OPPONENTS)
+                found.where is None and undescribed(where) not in OF_TOKENS and (one or where is not Where.OPPONENTS)
             ):
                 found = replace(found, where=where)
             case "SIGN", _ if not found.sign:

@@ -103,6 +103,7 @@ OF_SOMEBODY: Mapping[str, tuple[Callable[[Kind], Kind], Callable[[Kind], Kind]]]
     "facedby": (_facing(Where.FACING_IT), _said_facing(Where.FACING_IT)),
     "had": (_had, _said_had),
     "held": (_held, _said_held),
+    "its": (_facing(Where.ITS), _said_facing(Where.ITS)),
     "theirs": (_of(Whose.OPPONENTS), _said_of(Whose.OPPONENTS)),
     "yours": (_of(Whose.YOURS), _said_of(Whose.YOURS)),
 }

@@ -60,7 +60,7 @@ NOMINAL = frozenset(
 OF_SOMEBODY = frozenset(
     f"{noun}_{whose}"
     for noun in ("bare", "several")
-    for whose in ("facedby", "facing", "had", "held", "theirs", "yours")
+    for whose in ("facedby", "facing", "had", "held", "its", "theirs", "yours")
 )
 """Categories of slots that are read as a noun without an article, of which the words around it say whose it is."""
 

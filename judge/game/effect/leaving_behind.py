@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from judge.game.ability import (
+    All,
+    Cannot,
     Chosen,
+    Discarded,
     Effect,
     GainAbility,
     GainCounters,
+    Kind,
     Lasting,
     NextJoins,
     NextPlayed,
     NextTime,
     Paid,
+    Sacrificed,
     Steps,
+    Switches,
     Target,
+    Where,
 )
+from judge.game.ability.roles import OfKind
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.waiting import is_declared
 from judge.game.event.ongoing import ends, is_made_late, is_too_late, why_too_late
@@ -22,6 +32,7 @@ from judge.game.event.picking import choose_objects
 from judge.game.event.run import Asking
 from judge.game.state.actions import CreateEmblem
 from judge.game.state.objects import Ongoing
+from judge.game.view.phrases import kind_meant
 from judge.law.laws import events, objects
 from judge.value import changed
 
@@ -37,6 +48,8 @@ def leave_behind(resolution: Resolution, effect: NextJoins | NextPlayed | NextTi
     assert isinstance(bound, NextJoins | NextPlayed | NextTime | Lasting)
     if isinstance(bound, NextJoins):
         bound = changed(bound, effect=_paid_for(bound.effect, resolution.context.paid))
+    if isinstance(bound, Lasting):
+        bound = changed(bound, ability=_there(bound.ability, resolution))
     late = why_too_late(resolution.run.state, bound.until, resolution.run.rules)
     if late:
         resolution.tell("nothing_happens", (*late, events.IMPOSSIBLE_PART))
@@ -70,6 +83,20 @@ def give_for_a_while(resolution: Resolution, effect: GainAbility) -> Asking:
     yield from resolution.run.perform(
         (CreateEmblem(emblem, resolution.context.player, (objects.DURATION,)),), resolution.context.source
     )
+
+
+def _there(node: Any, resolution: Resolution) -> Any:
+    """What is said of objects in the Expedition spoken of, of those in that Expedition from now on."""
+    if isinstance(node, Kind):
+        spoken = node.where in (Where.ITS, Where.SPOKEN_OF, Where.FACING_IT)
+        context = resolution.context
+        return kind_meant(node, resolution.run.view, context, context.player) if spoken else node
+    if isinstance(node, OfKind):
+        return changed(node, kind=_there(node.kind, resolution))
+    match node:
+        case Cannot(Switches(All() as what) | Sacrificed(All() as what) | Discarded(All() as what)):
+            return changed(node, trigger=changed(node.trigger, what=_there(what, resolution)))
+    return node
 
 
 def _paid_for(effect: Effect, paid: int) -> Effect:

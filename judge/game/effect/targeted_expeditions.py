@@ -90,7 +90,9 @@ class ExpeditionChooser(ABC):
             may_stop: whether none need be chosen.
         """
         sides = [(player, expedition) for player in SEATS for expedition in Expedition]
-        fit = [one for one in sides if one not in besides and (such is None or is_such(self.view, such, one, self.player))]
+        fit = [
+            one for one in sides if one not in besides and (such is None or is_such(self.view, such, one, self.player))
+        ]
         suits = fit if not self.view.rules.is_switched_off(playing.TARGET_SUITS) else sides
         options = tuple(Option("expedition", detail=side, refusal=self._refusal(side, suits, taken)) for side in sides)
         if all(one.refusal for one in options):

@@ -15,6 +15,7 @@ from judge.game.ability import (
     Phrase,
     Reaction,
     Sacrificed,
+    Switches,
     Targeted,
     Trigger,
     Where,
@@ -24,7 +25,7 @@ from judge.game.ability.triggers import Join, PlayedFrom
 from judge.game.event.choices import Refusal
 from judge.game.event.discarding import discards
 from judge.game.event.moving import hindrance
-from judge.game.state.actions import Action, AddStatus, EnterRegion, Laws, Move
+from judge.game.state.actions import Action, AddStatus, EnterRegion, Laws, Move, Switch
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase, Terrain, Zone
@@ -42,7 +43,7 @@ def forbidden(view: View, action: Action) -> Refusal | None:
     Arguments:
         view: the state before the step.
     """
-    if isinstance(action, Move | AddStatus):
+    if isinstance(action, Move | AddStatus | Switch):
         return _cannot(view, action)
     if not isinstance(action, EnterRegion):
         return None
@@ -59,7 +60,7 @@ def forbidden(view: View, action: Action) -> Refusal | None:
     return Refusal("cannot_move_forward", (law,), values)
 
 
-def _cannot(view: View, action: Move | AddStatus) -> Refusal | None:
+def _cannot(view: View, action: Move | AddStatus | Switch) -> Refusal | None:
     """Why something cannot happen to an object; None if it can."""
     if isinstance(action, Move) and action.verb not in ("discard", "sacrifice"):
         return None
@@ -73,7 +74,7 @@ def _cannot(view: View, action: Move | AddStatus) -> Refusal | None:
     return None
 
 
-def _happens(view: View, trigger: Trigger, action: Move | AddStatus, one: Object, bearer: Object) -> bool:
+def _happens(view: View, trigger: Trigger, action: Move | AddStatus | Switch, one: Object, bearer: Object) -> bool:
     """Whether what would happen to an object is what an ability speaks of."""
     match trigger, action:
         case Sacrificed(what), Move(verb="sacrifice"):
@@ -81,6 +82,8 @@ def _happens(view: View, trigger: Trigger, action: Move | AddStatus, one: Object
         case Discarded(what), Move() if discards(action, view.rules):
             pass
         case GainsStatus(what, status), AddStatus(status=gained) if gained is status:
+            pass
+        case Switches(what), Switch():
             pass
         case _:
             return False

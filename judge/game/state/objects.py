@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
+from typing import Any
 
 from judge.game.ability import (
     ASKING,
     CHANGING,
     MODIFYING,
     Ability,
+    Cannot,
+    CannotGainCounters,
     CannotMoveForward,
     Effect,
     GainAbility,
@@ -35,6 +38,7 @@ from judge.game.ability import (
     supported,
     times_asked,
 )
+from judge.game.ability.roles import AboutObjects, OfKind
 from judge.game.terms import BOOST, Expedition, Keyword, Rarity, Status, Type, Zone
 from judge.value import changed, value
 
@@ -160,6 +164,17 @@ class Emblem:
         return tuple(zip(its, self.known, strict=True))
 
 
+def _in_targets(node: Any) -> Any:
+    """What is said of objects in an expedition that was chosen, as a text says it."""
+    if isinstance(node, Kind):
+        return changed(node, where=Where.TARGET) if isinstance(node.where, Place) else node
+    if isinstance(node, Cannot):
+        return changed(node, trigger=_in_targets(node.trigger))
+    if isinstance(node, AboutObjects):
+        return changed(node, what=_in_targets(node.what))
+    return changed(node, kind=_in_targets(node.kind)) if isinstance(node, OfKind) and node.kind is not None else node
+
+
 @value(frozen=True, slots=True)
 class Ongoing:
     """What an Emblem-Ongoing holds: what it waits for or says, and how long.
@@ -186,6 +201,8 @@ class Ongoing:
             to = ability.to
             if isinstance(to, Kind) and isinstance(to.whose, Seat):
                 return changed(self.what, ability=changed(ability, to=changed(to, whose=Whose.TARGET_PLAYERS)))
+        if isinstance(self.what, Lasting) and isinstance(ability, Cannot | CannotGainCounters):
+            return changed(self.what, ability=_in_targets(ability))
         if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):
             return self.what
         where = tuple(Where.TARGET if isinstance(one, Place) else one for one in ability.where)

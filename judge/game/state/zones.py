@@ -40,7 +40,7 @@ class Zones(Mapping[int, Object]):
         emblems: what lies in Limbo and is no card, the first player’s before the other’s.
         changing: the Terrain Markers, and what in play or of the emblems has passive abilities that change
             characteristics.
-        modifying: whether an object in play has, or gives, passive abilities that modify steps.
+        modifying: whether an object in play, or an emblem, has or gives passive abilities that modify steps.
         unplayed: whether an object in play or in Reserve has, or gives, a passive ability that is not played.
         sorts: the sorts of the abilities that are printed on the objects in play and in Reserve.
         asking: the objects, wherever they lie, that have an ability printed that asks what has happened before.
@@ -202,11 +202,11 @@ class Zones(Mapping[int, Object]):
             self.in_play = tuple([one for one in self._having[()] if one.zone in IN_PLAY])
             markers = self.of(Zone.ADVENTURE, 0) + self.of(Zone.ADVENTURE, 1)
             self._lying = (*markers, *[one for one in self.in_play if one.base.changing])
-        if before is not None and WORKING.isdisjoint(entered):
-            self.modifying, self.unplayed, self.sorts = before.modifying, before.unplayed, before.sorts
+        same_abilities = before is not None and WORKING.isdisjoint(entered)
+        if before is not None and same_abilities:
+            self.unplayed, self.sorts = before.unplayed, before.sorts
         else:
             bases = [one.base for one in self._having[()]]
-            self.modifying = any(one.base.modifying for one in self.in_play)
             self.unplayed = any(base.unplayed for base in bases)
             self.sorts = frozenset().union(*[base.sorts for base in bases])
         if before is not None and same_emblems:
@@ -214,6 +214,10 @@ class Zones(Mapping[int, Object]):
         else:
             limbo = (*self.of(Zone.LIMBO, 0), *self.of(Zone.LIMBO, 1))
             self.emblems = tuple([one for one in limbo if one.base.type is Type.EMBLEM])
+        if before is not None and same_abilities and same_emblems:
+            self.modifying = before.modifying
+        else:
+            self.modifying = any(one.base.modifying for one in (*self.in_play, *self.emblems))
         if before is not None and same_lying and same_emblems:
             self.changing = before.changing
         else:

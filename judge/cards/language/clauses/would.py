@@ -39,7 +39,13 @@ def would(ability: tree.Would, writer: SentenceWriter) -> str:
                 "Si je devais aller en Réserve depuis la zone d'Expédition",
             )
             return _would_go(said, effect, None, writer)
-        case tree.Would(tree.Sacrificed() | tree.Discarded() as trigger, effect, True, None, None):
+        case tree.Would(
+            tree.Sacrificed() | tree.Discarded() | tree.Goes(tree.Me(), Zone.DISCARD) as trigger,
+            effect,
+            True,
+            None,
+            None,
+        ):
             said = f"{writer.pick('If', 'Si')} {writer.row('would', trigger)}"
             return _would_go(said, effect, None, writer)
         case tree.Would(tree.GainsCounters() | tree.GainsStatus() as trigger, effect, True, None, None):

@@ -3,7 +3,6 @@
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Where, Who
-from judge.game.terms import BOOST
 
 Said = tuple[str, ...]
 WHERE, UNTIL, TERRAIN = slot("where"), slot("until"), slot("terrain")
@@ -106,21 +105,6 @@ ROWS: tuple[Row, ...] = (
             "{until:this_day} {kind:every} sont {given:keywords}",
             "{kind:every} sont {given:keywords} {until:lasting}",
         ),
-    ),
-    *(
-        row(
-            "clause",
-            tree.Lasting(tree.CannotGainCounters(KIND, name), UNTIL),
-            (
-                f"{{until:this_day}} {{kind:every}} can't gain {english}",
-                f"{{kind:every}} can't gain {english} {{until:lasting}}",
-            ),
-            (
-                f"{{until:this_day}} {{kind:every}} ne peuvent pas gagner de {french}",
-                f"{{kind:every}} ne peuvent pas gagner de {french} {{until:lasting}}",
-            ),
-        )
-        for name, english, french in ((BOOST, "boosts", "boosts"), (None, "counters", "compteurs"))
     ),
     row(
         "clause",

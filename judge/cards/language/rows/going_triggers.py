@@ -149,7 +149,9 @@ ROWS: tuple[Row, ...] = (
         "trigger",
         tree.Goes(ME, Zone.DISCARD),
         tuple(
-            f"I {go} the discard pile{there}" for there in (" from anywhere", "") for go in ("go to", "join", "am put in")
+            f"I {go} the discard pile{there}"
+            for there in (" from anywhere", "")
+            for go in ("go to", "join", "am put in")
         ),
         tuple(
             f"je {vais} la défausse{where}"
@@ -208,7 +210,9 @@ ROWS: tuple[Row, ...] = (
         "trigger",
         tree.Goes(tree.Some(KIND), Zone.DISCARD),
         tuple(
-            f"{{kind:a}} {goes} the discard pile{there}" for goes in ("joins", "goes to") for there in ("", " from anywhere")
+            f"{{kind:a}} {goes} the discard pile{there}"
+            for goes in ("joins", "goes to")
+            for there in ("", " from anywhere")
         ),
         tuple(
             f"{{kind:a}} {va} la défausse{where}"

@@ -31,6 +31,77 @@ def _cannot_be(trigger: Callable[[Any], Any], english: Said, french: str, by: Sa
     )
 
 
+DENIED: tuple[tuple[Callable[[Any], Any], str, str], ...] = (
+    (lambda kind: tree.CannotGainCounters(kind, BOOST), "gain boosts", "gagner de boosts"),
+    (lambda kind: tree.CannotGainCounters(kind), "gain counters", "gagner de compteurs"),
+    (lambda kind: tree.Cannot(tree.Switches(tree.All(kind))), "switch Expeditions", "changer d'Expédition"),
+    (
+        *(lambda kind: tree.Cannot(tree.Sacrificed(tree.All(kind))), "be sacrificed"),
+        "être (sacrifiés/sacrifiées)@kind",
+    ),
+    (lambda kind: tree.Cannot(tree.Discarded(tree.All(kind))), "be discarded", "être (défaussés/défaussées)@kind"),
+)
+"""What objects cannot do, or what cannot happen to them, for a while."""
+
+BOTH_DENIED = ((0, 2), (2, 0), (3, 4))
+"""Which of these are said together: "can't gain boosts and can't switch Expeditions"."""
+
+CANNOT, UNTIL = ("can't", "cannot"), slot("until")
+
+
+def _for_a_while(node: Any, english: Said, french: Said) -> Row:
+    """What is denied for a while to objects of a kind, or to those in the Expedition spoken of."""
+    return row(
+        "clause",
+        node,
+        tuple(
+            said
+            for one in english
+            for said in (
+                f"{{until:this_day}} {{kind:every}} {one}",
+                f"{{kind:every}} {one} {{until:lasting}}",
+                f"{{until:this_day}} its {{kind:several_its}} {one}",
+                f"its {{kind:several_its}} {one} {{until:lasting}}",
+            )
+        ),
+        tuple(
+            said
+            for un in french
+            for said in (
+                f"{{until:this_day}} {{kind:every}} {un}",
+                f"{{kind:every}} {un} {{until:lasting}}",
+                f"{{until:this_day}} ses {{kind:several_its}} {un}",
+                f"ses {{kind:several_its}} {un} {{until:lasting}}",
+            )
+        ),
+    )
+
+
+WHILE: tuple[Row, ...] = (
+    *(
+        _for_a_while(
+            tree.Lasting(denied(KIND), UNTIL),
+            tuple(f"{cannot} {english}" for cannot in CANNOT),
+            (f"ne peuvent pas {french}",),
+        )
+        for denied, english, french in DENIED
+    ),
+    *(
+        _for_a_while(
+            tree.Steps(tuple(tree.Lasting(DENIED[one][0](KIND), UNTIL) for one in both)),
+            tuple(
+                f"can't {DENIED[both[0]][1]} {also} {DENIED[both[1]][1]}" for also in ("and can't", "or", "and cannot")
+            ),
+            tuple(
+                said.format(*(DENIED[one][2] for one in both))
+                for said in ("ne peuvent ni {} ni {}", "ne peuvent pas {} et ne peuvent pas {}")
+            ),
+        )
+        for both in BOTH_DENIED
+    ),
+)
+"""How it is said that something is impossible for a while."""
+
 ROWS: tuple[Row, ...] = (
     *(
         one
@@ -61,6 +132,19 @@ ROWS: tuple[Row, ...] = (
         tree.Cannot(tree.GainsStatus(tree.All(KIND), STATUS)),
         "{kind:every} can't gain {status:status}",
         "{kind:every} ne peuvent pas gagner {status:status}",
+    ),
+    *WHILE,
+    row(
+        "statement",
+        tree.Cannot(tree.Switches(ME)),
+        "I can't switch Expeditions",
+        "je ne peux pas changer d'Expédition",
+    ),
+    row(
+        "statement",
+        tree.Cannot(tree.Switches(tree.All(KIND))),
+        "{kind:every} can't switch Expeditions",
+        "{kind:every} ne peuvent pas changer d'Expédition",
     ),
     row(
         "statement",

@@ -1,4 +1,4 @@
-"""Tokens that are created in a target Expedition of which the next sentence speaks: it is targeted first, then named."""
+"""Tokens that are created in a target Expedition of which the next sentence speaks: it is targeted first."""
 
 from __future__ import annotations
 

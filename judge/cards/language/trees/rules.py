@@ -133,7 +133,7 @@ class PartBuilder(Transformer[Written, Any]):
                 if verb is not None:
                     several = any(isinstance(child, ClausePhrase) and child.many for child in children)
                     deeds.agree(verb, VerbForm.MANY if several else VerbForm.THIRD, self.language)
-                return Deed((node,), NO_DEED, None)
+                return Deed(node.steps if isinstance(node, ability.Steps) else (node,), NO_DEED, None)
             case "statement":
                 if verb is not None and isinstance(node, ability.LoseKeyword):
                     form = VerbForm.FIRST if node.of == ability.Me() else VerbForm.MANY

@@ -86,6 +86,7 @@ from judge.game.ability import (
     Steps,
     Such,
     Support,
+    Switches,
     Targeted,
     Unplayed,
     Where,
@@ -233,7 +234,8 @@ ENTRIES: Entries = {
     ),
     BeyondMaximum: NodeEntry((overview.SPECIFIC_BEATS_GENERAL,), Played({"more": ...})),
     Cannot: NodeEntry(
-        (overview.CANNOT_BEATS_CAN,), Played({"trigger": (Discarded, GainsStatus, Sacrificed, Targeted)}, (settled,))
+        (overview.CANNOT_BEATS_CAN,),
+        Played({"trigger": (Discarded, GainsStatus, Sacrificed, Switches, Targeted)}, (settled,)),
     ),
     CannotActivate: NodeEntry((vocabulary.CANNOT_BE_ACTIVATED,), Played()),
     CannotBePlayed: NodeEntry(

@@ -23,7 +23,9 @@ def can_be_paid(view: View, effect: Effect, bearer: Object) -> bool:
     """
     cost = _cost(effect)
     there = view.state.objects.get(bearer.id, bearer)
-    tired = cost.exhaust_me and (there.has(Status.EXHAUSTED) or any(forbidden(view, one) for one in _exhausted(cost, bearer)))
+    tired = cost.exhaust_me and (
+        there.has(Status.EXHAUSTED) or any(forbidden(view, one) for one in _exhausted(cost, bearer))
+    )
     return not tired and all(there.count(name) >= many for name, many in cost.spend)
 
 
