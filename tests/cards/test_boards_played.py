@@ -117,6 +117,10 @@ TEXTS = {
         "Les Personnages dans mon Expédition ne peuvent pas changer d'Expédition.  {J} Un Personnage ciblé change "
         "d'Expédition.",
     ),
+    "dice": (
+        "{J} Roll a die for each of your Expeditions that's behind. I gain 1 boost per result of 3+.",
+        "{J} Lancez un dé pour chacune de vos Expéditions qui est en retard. Je gagne 1 boost par résultat de 3+.",
+    ),
 }
 """The text of a card, in both languages."""
 
@@ -349,3 +353,21 @@ def test_what_is_denied_to_the_characters_of_an_expedition_is_denied_there_alone
 def test_who_cannot_switch_stays(tmp_path: Path, mine: str, outcome: str) -> None:
     play = f"{HERO}\n2. Lithium targets Kappa"
     assert _tried(tmp_path, "cannot switch", mine, "", play, f"### Lithium\n\n{outcome}") == ""
+
+
+BEHIND = "- Distance of the Hero Expedition: 1"
+BOTH_BEHIND = f"{BEHIND}\n- Distance of the Companion Expedition: 1"
+
+
+@pytest.mark.parametrize(
+    ("theirs", "rolled", "boosts"),
+    [
+        (BOTH_BEHIND, "2. the die shows 3\n3. the die shows 6", "2 boosts"),
+        (BOTH_BEHIND, "2. the die shows 2\n3. the die shows 6", "1 boost"),
+        (BEHIND, "2. the die shows 6", "1 boost"),
+        ("", "", "no boosts"),
+    ],
+)
+def test_a_die_is_rolled_for_each_such_expedition(tmp_path: Path, theirs: str, rolled: str, boosts: str) -> None:
+    outcome = f"### Lithium\n\n- Hero Expedition: Speaker, {boosts}"
+    assert _tried(tmp_path, "dice", "", theirs, f"{HERO}\n{rolled}", outcome) == ""

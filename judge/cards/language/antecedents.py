@@ -155,7 +155,7 @@ def _dangling(ability: Any) -> Iterator[Doubt]:
             yield Doubt.NO_ANTECEDENT
         if node == tree.Did(Who.EACH) and OFFER not in given:
             yield Doubt.NO_DEED
-        if needed is Doubt.NO_DIE and _dice_meant(node) not in given:
+        if needed is Doubt.NO_DIE and not isinstance(node, tree.DiceShowing) and _dice_meant(node) not in given:
             yield needed
         for part, first, doubt in MORE_NEEDED:
             if node is part and first not in given:
@@ -206,7 +206,14 @@ def _needed(part: Any) -> Doubt | None:
             return Doubt.NO_ONE_PLAYER
         case tree.Did() | tree.DidTo():
             return Doubt.NO_DEED
-        case tree.OnResult() | tree.Result() | tree.IncreaseResult() | tree.SameResult() | tree.Roll(again=True):
+        case (
+            tree.OnResult()
+            | tree.Result()
+            | tree.DiceShowing()
+            | tree.IncreaseResult()
+            | tree.SameResult()
+            | tree.Roll(again=True)
+        ):
             return Doubt.NO_DIE
         case tree.Among() | tree.Rest():
             return Doubt.NO_CARDS
@@ -254,7 +261,7 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield Doubt.NO_NUMBER
     if isinstance(part, tree.Roll | tree.Rolls | tree.Reveals):
         yield Doubt.NO_DIE
-        yield SEVERAL_DICE if isinstance(part, tree.Roll) and part.dice > 1 else ONE_DIE
+        yield SEVERAL_DICE if isinstance(part, tree.Roll) and part.dice != 1 else ONE_DIE
     if isinstance(part, tree.Effect) and not isinstance(part, STRUCTURE):
         yield Doubt.NO_DEED
     if isinstance(part, tree.GainsCounters):

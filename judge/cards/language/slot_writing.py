@@ -236,6 +236,10 @@ def write(
         case "one_each":
             said = _listed(FOR_EACH, value)[language][0]
             return marked(said) if marks else said
+        case "showing" if isinstance(value, tree.DiceShowing):
+            lowest, highest = value.lowest, value.highest
+            shown = f"{lowest}+" if highest is None else f"{lowest}-{highest}" if lowest != highest else f"{lowest}"
+            return f"{'result of' if english else 'résultat de'} {shown}"
         case "expedition":
             return _listed(places.EXPEDITIONS, value)[language][0]
         case "asked":

@@ -45,11 +45,11 @@ class Roll:
     """ "Roll a die", "roll two dice", "reroll the die".
 
     Arguments:
-        dice: how many.
+        dice: how many; for each of some things one ("a die for each of your Expeditions that's In Contact").
         again: whether it is a roll in the place of the one before ("reroll").
     """
 
-    dice: int = 1
+    dice: Amount = 1
     again: bool = False
 
 

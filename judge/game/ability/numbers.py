@@ -56,6 +56,19 @@ class Result:
 
 
 @value(frozen=True, slots=True)
+class DiceShowing:
+    """How many of the dice that were rolled show such a result: "1 boost per result of 3+".
+
+    Arguments:
+        lowest: the lowest such result.
+        highest: the highest; None for "3+".
+    """
+
+    lowest: int
+    highest: int | None = None
+
+
+@value(frozen=True, slots=True)
 class ThatMany:
     """As many as the step before did something to: "draw that many cards"."""
 
@@ -258,6 +271,7 @@ Amount = (
     int
     | Paid
     | Result
+    | DiceShowing
     | ThatMany
     | AnyNumber
     | NumberOf

@@ -242,7 +242,12 @@ def _dice(
 ) -> Asking:
     match effect:
         case Roll(dice):
-            resolution.context = yield from roll(resolution.run, resolution.context, dice, resolution.because)
+            many = evaluate(dice, resolution.run.view, resolution.context)
+            if many:
+                resolution.context = yield from roll(resolution.run, resolution.context, many, resolution.because)
+            else:
+                resolution.context = changed(resolution.context, rolled=(), did=False)
+                resolution.tell("nothing_happens", (events.IMPOSSIBLE_PART,))
         case IncreaseResult(by):
             resolution.context = increase(resolution.run, resolution.context, by)
         case OnResult(branches):

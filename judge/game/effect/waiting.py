@@ -11,6 +11,7 @@ from judge.game.ability import (
     ChooseOne,
     CountersOn,
     Create,
+    DiceShowing,
     Did,
     Distribute,
     Draw,
@@ -58,7 +59,7 @@ OPPONENTS = (Who.TARGET_OPPONENT, Whose.TARGET_OPPONENTS, Whose.ANOTHER_TARGETS)
 THERE = (Where.ITS, Where.SPOKEN_OF, Where.FACING_IT)
 """Expeditions that were spoken of before, or of what was."""
 
-BROUGHT = (Result, ThatMany)
+BROUGHT = (DiceShowing, Result, ThatMany)
 """Words for what an earlier part of an effect has brought about."""
 
 NUMBERS = (CountersOn, HighestStatistic, MeasureOf)

@@ -12,6 +12,7 @@ from judge.game.ability import (
     Compare,
     Condition,
     CountersOn,
+    DiceShowing,
     Effect,
     ForEach,
     HighestStatistic,
@@ -48,7 +49,19 @@ from judge.game.view.view import View
 from judge.law.laws import objects
 from judge.value import changed
 
-AMOUNTS = (CountersOn, HighestStatistic, MeasureOf, NumberOf, OfThem, Per, Plus, Result, Scaled, ZeroStatistics)
+AMOUNTS = (
+    CountersOn,
+    DiceShowing,
+    HighestStatistic,
+    MeasureOf,
+    NumberOf,
+    OfThem,
+    Per,
+    Plus,
+    Result,
+    Scaled,
+    ZeroStatistics,
+)
 """The amounts that objects, or dice, decide."""
 
 IN_PLAY_ALONE: Laws = (objects.TYPE_MEANS_IN_PLAY, objects.SUBTYPE_MEANS_IN_PLAY)
@@ -200,4 +213,4 @@ def _uses_result(amount: Amount) -> bool:
     match amount:
         case Per(of=inner) | Plus(amount=inner):
             return _uses_result(inner)
-    return isinstance(amount, Result)
+    return isinstance(amount, DiceShowing | Result)

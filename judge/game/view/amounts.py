@@ -8,6 +8,7 @@ from judge.game.ability import (
     Amount,
     Compare,
     CountersOn,
+    DiceShowing,
     DifferentMeasures,
     Expeditions,
     HighestStatistic,
@@ -74,6 +75,8 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return min(context.rolled, default=0)
         case Result():
             return sum(context.rolled)
+        case DiceShowing(lowest, highest):
+            return sum(lowest <= one and (highest is None or one <= highest) for one in context.rolled)
         case ThatMany():
             return context.many
         case Per(each, of, None):

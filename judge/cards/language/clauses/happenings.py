@@ -199,6 +199,8 @@ class HappeningWriter(TextWriter):
         match count.of:
             case tree.CountersOn():
                 return f"{self.pick('for each', 'pour chaque')} {amount_writing.borne(count.of, self.language)}"
+            case tree.DiceShowing():
+                return f"{per} {slot_writing.write('showing', count.of, self.language, self.marks, {})}"
             case tree.Expeditions(tree.Such(tree.Where.ANY, terrain=Terrain() as terrain)):
                 return f"{per} {self.pick('Expedition in', 'Expédition en')} {symbols.TERRAINS[terrain]}"
             case tree.Scaled(tree.NumberOf(kind), 1, by, False) if by > 1:

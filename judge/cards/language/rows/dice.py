@@ -1,6 +1,8 @@
 """How it is said of dice: that they are rolled, what they show, and what is asked of that."""
 
+from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.rows.row import Row, row, slot
+from judge.cards.language.such_expeditions import marked
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Measure, Shown
 
@@ -10,6 +12,27 @@ IT = tree.It()
 ROWS: tuple[Row, ...] = (
     row("act", tree.Roll(), "<roll> a die", "<roll> un dé"),
     row("act", tree.Roll(NUMBER), "<roll> {number:word} dice", "<roll> {number:word} dés"),
+    *(
+        row(
+            "act",
+            tree.Roll(tree.Per(1, counted)),
+            tuple(f"<roll> a die {marked(each)}" for each in said["en"]),
+            tuple(f"<roll> un dé {marked(each)}" for each in said["fr"]),
+        )
+        for counted, said in FOR_EACH.items()
+    ),
+    row(
+        "act",
+        tree.Roll(tree.Per(1, tree.NumberOf(slot("kind")))),
+        ("<roll> a die for each {kind:bare}", "<roll> a die per {kind:bare}"),
+        ("<roll> un dé pour chaque {kind:bare}", "<roll> un dé par {kind:bare}"),
+    ),
+    row(
+        "act",
+        tree.Draw(tree.Per(1, slot("showing"))),
+        ("<draw> a card per {showing:showing}", "<draw> a card for each {showing:showing}"),
+        ("<draw> une carte par {showing:showing}", "<draw> une carte pour chaque {showing:showing}"),
+    ),
     row(
         "act",
         tree.Roll(again=True),

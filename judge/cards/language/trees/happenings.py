@@ -134,7 +134,14 @@ class HappeningBuilder(PartBuilder):
             for part in rest
             if isinstance(
                 part,
-                tree.Kind | tree.Expeditions | tree.TerrainMarkers | tree.CountersOn | tree.Scaled | tree.Times | ALONE,
+                tree.Kind
+                | tree.Expeditions
+                | tree.TerrainMarkers
+                | tree.CountersOn
+                | tree.DiceShowing
+                | tree.Scaled
+                | tree.Times
+                | ALONE,
             )
         ]
         kinds = [part for part in counted if isinstance(part, tree.Kind)]
@@ -239,6 +246,10 @@ class HappeningBuilder(PartBuilder):
                 verb, VerbForm.FIRST if first else VerbForm.MANY if found.many else VerbForm.THIRD, self.language
             )
         return Deed((tree.GainAbility(what, keyword, until),), NO_DEED, None)
+
+    def showing(self, children: list[Any]) -> tree.DiceShowing:
+        """ "result of 3+"."""
+        return tree.DiceShowing(*children[0])
 
     def regions_between(self, children: list[Any]) -> tree.RegionsBetween:
         return tree.RegionsBetween()

@@ -15,6 +15,7 @@ from judge.game.ability import (
     Compare,
     CountersOn,
     Creates,
+    DiceShowing,
     DifferentMeasures,
     Discards,
     Draws,
@@ -68,6 +69,7 @@ from judge.messages import Message, message
 AMOUNT = (
     int,
     CountersOn,
+    DiceShowing,
     DifferentMeasures,
     Expeditions,
     HighestStatistic,
@@ -181,6 +183,7 @@ ENTRIES: Entries = {
     Bound: NodeEntry((), Played({"measure": ..., "compare": ..., "amount": AMOUNT})),
     Chosen: NodeEntry((), Played({"kind": ...})),
     CountersOn: NodeEntry((), Played({"what": (All, Me, It), "before": ...})),
+    DiceShowing: NodeEntry((vocabulary.ROLL,), Played({"highest": ...})),
     DifferentMeasures: NodeEntry((), Played({"measure": COSTS})),
     Expeditions: NodeEntry((), Played()),
     HighestStatistic: NodeEntry((objects.MISSING_IS_ZERO,), Played({"what": (Me, It)})),

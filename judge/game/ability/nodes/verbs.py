@@ -253,7 +253,7 @@ ENTRIES: Entries = {
     ),
     Resupply: NodeEntry((vocabulary.RESUPPLY,), Played({"who": WHO_OF_IT, "exhausted": ...})),
     Reveal: NodeEntry((), Played({"what": (All, Among, Chosen, It, Me, Some, Target, Top), "look": ..., "who": WHO})),
-    Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": int, "again": ...})),
+    Roll: NodeEntry((vocabulary.ROLL,), Played({"dice": AMOUNT, "again": ...})),
     Rush: NodeEntry(
         (vocabulary.RUSH, playing.PLAYED_BY_EFFECT),
         Played({"kind": ..., "or_hand_cost": ...}),
