@@ -134,12 +134,24 @@ def kind(parts: Sequence[Any], many: bool | None = None, one: bool = False) -> K
     other = bool(others)
     bounds = tuple(part for part in parts if isinstance(part, Bound))
     facing = [part for part in parts if isinstance(part, Facing)]
-    if len(facing) > 1 or (facing and (found.where is not None or found.zone is not None)):
+    _hold_last(parts)
+    if facing and (found.where is not None or found.zone is not None):
         raise AgreementError(words[0])
     if facing:
         found = replace(found, facing=facing[0].kind)
     found = replace(found, other=other, than_me=any(word.name == "THAN_ME" for word in others))
     return replace(found, statuses=statuses, terrains=tuple(terrains), bounds=bounds)
+
+
+def _hold_last(parts: Sequence[Any]) -> None:
+    """Holds that nothing stands behind what objects face, as it could describe them or what they face.
+
+    Raises:
+        Disagreement: something does.
+    """
+    faced = next((place for place, part in enumerate(parts) if isinstance(part, Facing)), None)
+    if faced is not None and faced + 1 < len(parts):
+        raise AgreementError(None, part=faced + 1, doubt=Doubt.EITHER_NOUN)
 
 
 def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, PlayedQualifier]:
@@ -244,6 +256,7 @@ COUNTING = ("YOUR", "UP_TO", "NUMBER_WORD", "ANY_NUMBER", "EACH", "ALL", "LES", 
 
 
 def _nominal(parts: Sequence[Any]) -> ClausePhrase:
+    _hold_last(parts)
     words = [part for part in parts if isinstance(part, WrittenWord)]
     names = {word.name for place, word in enumerate(words) if not _is_second_article(words, place)}
     if not names & {"A", "ANOTHER"} and any(word.name == "A" for word in words):

@@ -84,13 +84,14 @@ def described(
         bounds.append(f"with a {kind.sign} ability" if language == "en" else f"avec une capacité {kind.sign}")
     if kind.other_faction:
         bounds.append("of a different Faction" if language == "en" else "d'une autre Faction")
-    if kind.facing is not None:
-        where.append(_facing(kind.facing, language, many, marks))
+    faced = [] if kind.facing is None else [_facing(kind.facing, language, many, marks)]
     than_me = ["other than me" if language == "en" else f"autre{'s' * many} que moi"] if kind.than_me else []
     if language == "en":
-        return " ".join([*(["target"] if target else []), *listed, said, *theirs, *where, *how, *bounds, *than_me])
+        return " ".join(
+            [*(["target"] if target else []), *listed, said, *theirs, *where, *how, *bounds, *than_me, *faced]
+        )
     aimed = ["ciblé" + "e" * feminine + "s" * many] if target else []
-    return " ".join([said, *listed, *aimed, *theirs, *bounds, *where, *how, *than_me])
+    return " ".join([said, *listed, *aimed, *theirs, *bounds, *where, *how, *than_me, *faced])
 
 
 def _facing(kind: Kind, language: Language, many: bool, marks: bool) -> str:
