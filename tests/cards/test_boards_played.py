@@ -1,4 +1,7 @@
-"""What is done to Expeditions, Landmarks and what faces whom: boards, or texts, that differ in a fact."""
+"""What is done to Expeditions, Landmarks and what faces whom: boards, or texts, that differ in a fact.
+
+The file is long because the texts and the boards on which they are tried stand in one table each.
+"""
 
 from __future__ import annotations
 

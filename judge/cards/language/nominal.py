@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language.declined import Doubt
+from judge.cards.language.faced_nouns import faced_by
 from judge.cards.language.head_nouns import heads, hold_apart, of_both_nouns, other_first
 from judge.cards.language.phrase_parts import (
     EACH_PLAYER,
     AgreementError,
     ClausePhrase,
-    Facing,
     PlayedQualifier,
     Total,
     WrittenWord,
@@ -133,25 +133,12 @@ def kind(parts: Sequence[Any], many: bool | None = None, one: bool = False) -> K
         raise AgreementError(others[-1])
     other = bool(others)
     bounds = tuple(part for part in parts if isinstance(part, Bound))
-    facing = [part for part in parts if isinstance(part, Facing)]
-    _hold_last(parts)
-    if facing and (found.where is not None or found.zone is not None):
+    faced = faced_by(parts)
+    if faced is not None and (found.where is not None or found.zone is not None):
         raise AgreementError(words[0])
-    if facing:
-        found = replace(found, facing=facing[0].kind)
+    found = replace(found, facing=faced)
     found = replace(found, other=other, than_me=any(word.name == "THAN_ME" for word in others))
     return replace(found, statuses=statuses, terrains=tuple(terrains), bounds=bounds)
-
-
-def _hold_last(parts: Sequence[Any]) -> None:
-    """Holds that nothing stands behind what objects face, as it could describe them or what they face.
-
-    Raises:
-        Disagreement: something does.
-    """
-    faced = next((place for place, part in enumerate(parts) if isinstance(part, Facing)), None)
-    if faced is not None and faced + 1 < len(parts):
-        raise AgreementError(None, part=faced + 1, doubt=Doubt.EITHER_NOUN)
 
 
 def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, PlayedQualifier]:
@@ -223,40 +210,12 @@ def one_or_other(parts: Sequence[Any], parted: int) -> ClausePhrase:
     return ClausePhrase(Target(found) if target else Some(found), False, parts[0])
 
 
-def among(described: Kind, first: ClausePhrase, second: ClausePhrase) -> Kind:
-    """The kind of what is told apart among all objects of two kinds.
-
-    Arguments:
-        described: what is said of them.
-        first: the one kind: "Permanents you control".
-        second: the other: "cards in your Reserve".
-
-    Raises:
-        Disagreement: more is said of one of the three than what it is.
-    """
-    halves = []
-    for half in (first, second):
-        found = half.phrase.kind if isinstance(half.phrase, All) else Kind()
-        if half.played != PlayedQualifier() or not is_part(found):
-            raise AgreementError(half.word)
-        halves.append(found)
-    if replace(described, statuses=()) != Kind():
-        raise AgreementError(first.word)
-    return replace(described, either=tuple(halves))
-
-
-def is_part(half: Kind) -> bool:
-    """Whether a kind says where its objects are, or whose, and of which types: "Permanents you control"."""
-    placed = half.zone is not None or half.whose is not Whose.ANYONE
-    return placed and half == Kind(half.types, half.subtypes, whose=half.whose, zone=half.zone)
-
-
 COUNTING = ("YOUR", "UP_TO", "NUMBER_WORD", "ANY_NUMBER", "EACH", "ALL", "LES", "ANOTHER", "OTHER")
 """Determiners that stand before no "or"."""
 
 
 def _nominal(parts: Sequence[Any]) -> ClausePhrase:
-    _hold_last(parts)
+    faced_by(parts)
     words = [part for part in parts if isinstance(part, WrittenWord)]
     names = {word.name for place, word in enumerate(words) if not _is_second_article(words, place)}
     if not names & {"A", "ANOTHER"} and any(word.name == "A" for word in words):

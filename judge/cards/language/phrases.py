@@ -12,9 +12,9 @@ from judge.cards.language import places, symbols, words
 from judge.cards.language.amounts import OR_MORE, Unsayable, letter, number, total
 from judge.cards.language.articles import as_many, english, french, of_yours, with_articles
 from judge.cards.language.located import owned, placed, top, whole
-from judge.cards.language.nominal import is_part
 from judge.cards.language.nouns import is_alternative, is_feminine, joined, nouns, status
 from judge.cards.language.phrase_parts import EACH_PLAYER
+from judge.cards.language.told_apart import is_part
 from judge.game.ability import (
     All,
     Among,

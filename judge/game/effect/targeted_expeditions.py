@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +21,12 @@ from judge.game.view.view import View
 from judge.law.laws import playing
 from judge.law.laws.law import Law
 from judge.value import changed
+
+OF_TARGET_OPPONENT: Mapping[object, Expedition] = {
+    Where.TARGET_OPPONENTS_HERO: Expedition.HERO,
+    Where.TARGET_OPPONENTS_COMPANION: Expedition.COMPANION,
+}
+"""Expeditions that are known once an opponent is targeted."""
 
 
 @dataclass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field, fields, is_dataclass
 from operator import is_
 from typing import Any, TypeVar
@@ -37,7 +37,7 @@ from judge.game.effect.legal_targets import (
     without_untakable,
 )
 from judge.game.effect.modes import choose_modes
-from judge.game.effect.targeted_expeditions import ExpeditionChooser
+from judge.game.effect.targeted_expeditions import OF_TARGET_OPPONENT, ExpeditionChooser
 from judge.game.effect.that_player import THAT_PLAYER
 from judge.game.effect.tough import Dearer, ExtraCost, tough, waived
 from judge.game.effect.waiting import (
@@ -56,7 +56,7 @@ from judge.game.event.speaking import speaks_of_it
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object
 from judge.game.state.state import SEATS
-from judge.game.terms import Expedition, Zone
+from judge.game.terms import Zone
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_WHAT_IS_SAID, deciding
 from judge.game.view.expeditions import places
@@ -69,12 +69,6 @@ Node = TypeVar("Node")
 
 REFUSED = {"cannot_pay_tough": "target_too_dear", "cannot_be_targeted": "cannot_be_targeted"}
 """Refusals that are told where they leave little to choose from, and how."""
-
-OF_TARGET_OPPONENT: Mapping[object, Expedition] = {
-    Where.TARGET_OPPONENTS_HERO: Expedition.HERO,
-    Where.TARGET_OPPONENTS_COMPANION: Expedition.COMPANION,
-}
-"""Expeditions that are known once an opponent is targeted."""
 
 IN_RESERVE = Target(Kind(zone=Zone.RESERVE), up_to=True)
 """What Sabotage targets."""

@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import slots
-from judge.cards.language.nominal import among, kind, nominal, one_or_other
+from judge.cards.language.nominal import kind, nominal, one_or_other
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, Facing, WrittenWord
+from judge.cards.language.told_apart import among
 from judge.cards.language.trees.bounds import BoundBuilder
 from judge.cards.language.trees.rules import played_from
 from judge.game import ability as tree
