@@ -91,8 +91,9 @@ def _there(node: Any, resolution: Resolution) -> Any:
         spoken = node.where in (Where.ITS, Where.SPOKEN_OF, Where.FACING_IT)
         context = resolution.context
         return kind_meant(node, resolution.run.view, context, context.player) if spoken else node
+    said: Any = node
     if isinstance(node, OfKind):
-        return changed(node, kind=_there(node.kind, resolution))
+        return changed(said, kind=_there(node.kind, resolution))
     match node:
         case Cannot(Switches(All() as what) | Sacrificed(All() as what) | Discarded(All() as what)):
             return changed(node, trigger=changed(node.trigger, what=_there(what, resolution)))

@@ -170,9 +170,10 @@ def _in_targets(node: Any) -> Any:
         return changed(node, where=Where.TARGET) if isinstance(node.where, Place) else node
     if isinstance(node, Cannot):
         return changed(node, trigger=_in_targets(node.trigger))
+    said: Any = node
     if isinstance(node, AboutObjects):
-        return changed(node, what=_in_targets(node.what))
-    return changed(node, kind=_in_targets(node.kind)) if isinstance(node, OfKind) and node.kind is not None else node
+        return changed(said, what=_in_targets(node.what))
+    return changed(said, kind=_in_targets(node.kind)) if isinstance(node, OfKind) else node
 
 
 @value(frozen=True, slots=True)
