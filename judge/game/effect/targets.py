@@ -40,16 +40,7 @@ from judge.game.effect.modes import choose_modes
 from judge.game.effect.targeted_expeditions import OF_TARGET_OPPONENT, ExpeditionChooser
 from judge.game.effect.that_player import THAT_PLAYER
 from judge.game.effect.tough import Dearer, ExtraCost, tough, waived
-from judge.game.effect.waiting import (
-    BRINGING,
-    LATER,
-    OPPONENTS,
-    PLAYERS,
-    is_declared,
-    is_modal,
-    leaves_nothing,
-    waits,
-)
+from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_declared, is_modal, leaves_nothing, waits
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Run
 from judge.game.event.speaking import speaks_of_it
