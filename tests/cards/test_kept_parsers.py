@@ -9,9 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from grammars_anew import built_anew
 
 from judge.cards.collection import Collection
-from judge.cards.language.grammar import built, grammar
+from judge.cards.language.grammar import grammar
 from judge.cards.language.marks import lines
 from judge.cards.language.parsers import cached_parser, store_parser
 from judge.cards.language.reader import _read_anew
@@ -25,14 +26,14 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_kept_parser_reads_as_the_one_that_was_built(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    parser, samples = built("fr")
+    anew = built_anew("fr")
     assert cached_parser("fr") is None
-    store_parser(parser, samples, "fr")
+    store_parser(anew.parser, anew.samples, "fr")
     kept = cached_parser("fr")
-    assert kept is not None and kept[1] == samples
+    assert kept is not None and kept[1] == anew.samples
     texts = [line.text for one in Collection.shipped().printed[::9] for line in lines(one.text["fr"], "fr")]
     known, found = grammar("fr"), []
-    for one in (parser, kept[0]):
+    for one in (anew.parser, kept[0]):
         monkeypatch.setattr("judge.cards.language.reader.grammar", lambda language, one=one: replace(known, parser=one))
         found.append([_read_anew(line, "fr", "line") for text in texts for line in lines(f"{text} piochez", "fr")])
         found[-1] += [_read_anew(line, "fr", "line") for text in texts for line in lines(text, "fr")]
