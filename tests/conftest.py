@@ -16,6 +16,7 @@ from judge.bounds import lane, pool
 from judge.bounds.child import RARELY
 from judge.bounds.collector import settle
 from judge.site import IN_CHILDREN
+from tests.measures.kept_parsers import build_parsers
 
 PATIENCE = 120.0
 """How many seconds a computation has in a test that gives it no bound of its own: no test asks for a quick machine."""
@@ -44,6 +45,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="look at each page in both languages and colours, and at all of it; and at each scenario in every way",
     )
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Workers that begin together find the parsers built: each would build them for itself, and what starts its
+    children would do so once more.
+    """
+    if session.config.pluginmanager.hasplugin("dsession"):
+        build_parsers()
 
 
 def pytest_collection_finish() -> None:

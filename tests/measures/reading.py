@@ -1,7 +1,7 @@
 """Measures how fast card texts are read, new and from the cache of trees: ``python -m tests.measures.reading FILE``.
 
 Everything is measured in seconds of the processor, so that other programs disturb it little; each way of reading is a
-program of its own, so that nothing is kept between them but the cache.
+program of its own, so that nothing is kept between them but the cache, where the parsers are from the start.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from judge.cards.language.marks import lines
 from judge.cards.language.reader import read_text
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
+from tests.measures.kept_parsers import copy_parsers
 
 ROOT = Path(__file__).parents[2]
 COLD, CACHED = 20.0, 1.0
@@ -107,6 +108,7 @@ def main(arguments: Sequence[str]) -> int:
             print(json.dumps(asdict(read(distinct(file)))))
         return 0
     with TemporaryDirectory() as folder:
+        copy_parsers(Path(folder))
         cold, cached = (measured(asked.file, Path(folder)) for _ in range(2))
     if asked.json:
         print(json.dumps({"cold": asdict(cold), "cached": asdict(cached)}, indent=2))
