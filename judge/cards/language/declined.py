@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from difflib import get_close_matches
 from enum import StrEnum
+from functools import lru_cache
 
 from judge.messages import LANGUAGES, Language, Message, message
 
@@ -151,8 +152,7 @@ def not_understood(text: str, position: int, expected: tuple[str, ...]) -> Decli
     """The refusal of a word, or of the end, where something else could have stood."""
     word = first_word(text[position:])
     if word:
-        near = get_close_matches(word.casefold(), [one.casefold() for one in expected], n=3, cutoff=0.7)
-        expected = tuple(sorted(expected, key=lambda one: one.casefold() not in near))
+        expected = _nearest_first(word.casefold(), expected)
     could = {language: _listed(expected, language) for language in LANGUAGES}
     if word.startswith("("):
         said = message(
@@ -167,6 +167,12 @@ def not_understood(text: str, position: int, expected: tuple[str, ...]) -> Decli
     else:
         said = message("“{word}” is not understood; here could stand {expected}", word=word, expected=could)
     return Declined(text, position, said, expected[:MOST])
+
+
+@lru_cache(maxsize=1_024)
+def _nearest_first(word: str, expected: tuple[str, ...]) -> tuple[str, ...]:
+    near = get_close_matches(word, [one.casefold() for one in expected], n=3, cutoff=0.7)
+    return tuple(sorted(expected, key=lambda one: one.casefold() not in near))
 
 
 def _listed(expected: tuple[str, ...], language: Language) -> str:
