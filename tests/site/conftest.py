@@ -130,9 +130,9 @@ def served(app: Flask) -> Iterator[str]:
     server.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """A browser of this machine."""
+    """A browser of this machine, one for all windows that a worker opens."""
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         pytest.skip("this machine has no Chromium; install the package “chromium”")

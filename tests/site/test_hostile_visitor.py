@@ -12,7 +12,7 @@ from judge.desk.sheet import blank
 from judge.site import create_app
 from tests.measures.hostile.attack import attack
 from tests.measures.hostile.spoiling import spoil_link, spoil_text
-from tests.measures.hostile.visits import corpus, visits
+from tests.measures.hostile.visits import Corpus, corpus, visits
 
 
 @pytest.fixture(scope="module")
@@ -21,23 +21,28 @@ def site() -> Flask:
     return create_app(public_url="")
 
 
-def test_nothing_breaks_and_nothing_becomes_markup(site: Flask) -> None:
-    report = attack(site, 80, 7)
+@pytest.fixture(scope="module")
+def held(site: Flask) -> Corpus:
+    """What is really asked of it."""
+    return corpus(site)
+
+
+def test_nothing_breaks_and_nothing_becomes_markup(site: Flask, held: Corpus) -> None:
+    report = attack(site, held, 80, 7)
     faults = [fault for fault in report.faults if "seconds" not in fault[0]]
     assert faults == []
     assert sum(report.statuses.values()) == 80
 
 
-def test_every_address_is_visited(site: Flask) -> None:
+def test_every_address_is_visited(site: Flask, held: Corpus) -> None:
     rules = {rule.rule.partition("<number")[0].partition("<scenario")[0] for rule in site.url_map.iter_rules()}
-    asked = {visit.path for visit in visits(site, corpus(site), 400, 1)}
+    asked = {visit.path for visit in visits(site, held, 400, 1)}
     for rule in rules:
         _, _, rest = rule.rpartition(">")
         assert any(rest in path for path in asked), rule
 
 
-def test_the_same_seed_makes_the_same_visits(site: Flask) -> None:
-    held = corpus(site)
+def test_the_same_seed_makes_the_same_visits(site: Flask, held: Corpus) -> None:
     assert list(visits(site, held, 30, 3)) == list(visits(site, held, 30, 3))
 
 

@@ -9,6 +9,7 @@ import click
 from judge.site import create_app
 from judge.site.ready import make_ready
 from tests.measures.hostile.attack import attack
+from tests.measures.hostile.visits import corpus
 
 
 @click.command()
@@ -18,7 +19,7 @@ def main(count: int, seed: int) -> None:
     """Send the site what a visitor sends who wishes it no good, and look at the answers."""
     app = create_app(limit=0)
     make_ready(app, lambda what: None)
-    report = attack(app, count, seed, lambda number: click.echo(f"{number} ...", err=True))
+    report = attack(app, corpus(app), count, seed, lambda number: click.echo(f"{number} ...", err=True))
     for line in report.lines():
         click.echo(line)
     sys.exit(1 if report.faults else 0)

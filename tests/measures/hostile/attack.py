@@ -14,7 +14,7 @@ from werkzeug.test import create_environ, run_wsgi_app
 from werkzeug.wrappers import Response
 
 from tests.measures.hostile.spoiling import MARK
-from tests.measures.hostile.visits import Visit, corpus, visits
+from tests.measures.hostile.visits import Corpus, Visit, visits
 
 SLOWEST = 3.0
 """How many seconds an answer may take."""
@@ -50,17 +50,20 @@ class AttackReport:
         return [*said, *(f"FAULT {what}: {visit}" for what, visit in self.faults[:SHOWN]), f"{len(self.faults)} faults"]
 
 
-def attack(app: Flask, count: int, seed: int, told: Callable[[int], None] = lambda number: None) -> AttackReport:
+def attack(
+    app: Flask, held: Corpus, count: int, seed: int, told: Callable[[int], None] = lambda number: None
+) -> AttackReport:
     """Visit a site many times.
 
     Arguments:
         app: the site.
+        held: what is really asked of it.
         count: how many times.
         seed: decides with what.
         told: is called with the number of visits now and then.
     """
     report = AttackReport()
-    for number, visit in enumerate(visits(app, corpus(app), count, seed), 1):
+    for number, visit in enumerate(visits(app, held, count, seed), 1):
         _look(app, visit, report)
         if number % 500 == 0:
             told(number)
