@@ -125,7 +125,7 @@ def _watched(run: Performance, named: NamedCard, is_it: IsIt) -> Iterator[Watche
                 continue
             seen.add((one.id, one.zone))
             view = View(state, run.rules)
-            for ability in one.base.abilities:
+            for ability in dict.fromkeys((*one.base.abilities, *view.abilities(one))):
                 if isinstance(ability, Reaction) and is_it(ability):
                     yield WatchedAbility(one, ability, ability in view.abilities(one), view.why_ignored(one))
 
@@ -150,12 +150,23 @@ def _would_have(said: Iterable[ParsedSentence], run: Performance) -> Iterator[La
     """Why no Reaction was activated whose effect would have done what is asked, the first one that lies there."""
     for sentence in said:
         kinds = BRINGS_ABOUT.get(sentence.sentence.key, ())
-        for one in run.start.objects.in_order if kinds else ():
-            for ability in one.base.abilities:
+        for view, one in _come_to_be(run) if kinds else ():
+            for ability in dict.fromkeys((*one.base.abilities, *view.abilities(one))):
                 does = isinstance(ability, Reaction) and any(isinstance(part, kinds) for part in parts(ability))
                 if does and _may_be_meant(one, sentence) and not _was_activated(run, one, ability.__eq__):
                     yield from _not_activated(run, _called(one), ability.__eq__)
                     return
+
+
+def _come_to_be(run: Performance) -> Iterator[tuple[View, Object]]:
+    """Each card and token as it lies where it comes to be first, those of the beginning before others."""
+    seen = set()
+    for state in states_of(run):
+        view = View(state, run.rules)
+        for one in state.objects.in_order:
+            if one.id not in seen:
+                seen.add(one.id)
+                yield view, one
 
 
 def _may_be_meant(one: Object, said: ParsedSentence) -> bool:

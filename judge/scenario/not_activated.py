@@ -22,7 +22,7 @@ from judge.game.ability import (
     kind_of,
 )
 from judge.game.ability.nodes.table import laws_of
-from judge.game.event.own_entry import FROM
+from judge.game.event.own_entry import FROM, arrives
 from judge.game.event.trace import Happening
 from judge.game.rules import Rules
 from judge.game.state.objects import Object
@@ -130,7 +130,7 @@ def why_not(watched: Sequence[WatchedAbility], before: State, after: State, rule
         after: the state after it.
         rules: by which rules it is played.
     """
-    working = [one for one in watched if one.works]
+    working = [one for one in watched if one.works or _need_not_work(one, rules)]
     if not working:
         return why_not_working(watched)
     late = not any(one.bearer.id in before.objects for one in working)
@@ -141,6 +141,11 @@ def why_not(watched: Sequence[WatchedAbility], before: State, after: State, rule
     worded = tuple(law for law in waits if law in (*WORDED, *entered))
     unmatched = () if own else (rules.of(events.TRIGGER, events.REACTION_ACTIVATED),)
     return tuple(dict.fromkeys((*worded, *own, *unmatched, events.REACTION_ACTIVATED, *waits)))
+
+
+def _need_not_work(one: WatchedAbility, rules: Rules) -> bool:
+    """Whether an ability is a Reaction to its own object’s coming to a zone, which need not work where that was."""
+    return isinstance(one.ability, Reaction) and one.ignored is None and arrives(one.ability.trigger, rules)
 
 
 def why_not_working(watched: Sequence[WatchedAbility]) -> tuple[Law, ...]:

@@ -202,7 +202,7 @@ def _paid(resolution: Resolution, internal: PayTo) -> Asking:
     declared = yield from declare(run, resolution.context, internal.effect, left, because=now)
     extra = declared.extra
     if extra and not (yield from pays_extra(run, player, extra, resolution.context.source, EXTRA, offered=False)):
-        yield from _ignored(resolution, internal, "declines_cost", (events.MAY_DECLINE_COST,))
+        yield from _ignored(resolution, internal, "declines_cost", (events.MAY_DECLINE_COST,), player=player)
         return
     payment = yield from announce(run, cost, resolution.context, extra)
     reached = declared.reached
