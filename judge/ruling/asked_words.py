@@ -9,28 +9,34 @@ from judge.ruling.question import happenings_of
 from judge.ruling.trials import MOST_UNITS, Trials
 from judge.scenario.play import play_again
 
-WORDS = frozenset(
+CONDITIONS = frozenset(
     {
         day.DUE_TO_ASCENSION,
         objects.BASE_COST,
         objects.BASE_COST_OTHERWISE,
         objects.BOOSTS_RAISE,
-        overview.CANNOT_BEATS_CAN,
-        overview.SPECIFIC_BEATS_GENERAL,
         vocabulary.AHEAD,
         vocabulary.BEHIND,
         vocabulary.CHARACTER_IN_TERRAIN,
         vocabulary.EXPEDITION_IN_CONTACT,
         vocabulary.EXPEDITION_IN_TERRAIN,
         vocabulary.GIGANTIC_FACED_BY_BOTH,
-        vocabulary.GIGANTIC_IN_BOTH,
         vocabulary.OBJECT_IN_CONTACT,
         vocabulary.TIED,
     }
 )
-"""The laws that say when an expedition stands as a text names it, when a thing lies there or costs so much, and that a
-card’s own words count."""
+"""The laws that say when an expedition stands as a text names it, when a thing lies there or costs so much: by one of
+them a condition may be met in one form and not in another."""
 
+WORDS = CONDITIONS | {
+    objects.TYPE_MEANS_IN_PLAY,
+    overview.CANNOT_BEATS_CAN,
+    overview.SPECIFIC_BEATS_GENERAL,
+    vocabulary.CONTROL,
+    vocabulary.GIGANTIC_IN_BOTH,
+}
+"""Those laws, that a type means what is in play, that a card’s own words count, who controls something, and that a
+Gigantic one lies in both expeditions."""
 
 LONG = 12
 """A run is long that could not be played so often again within the bound."""

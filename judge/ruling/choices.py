@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
+from judge.game.event.choices import Question
+from judge.law.laws import playing
 from judge.law.laws.law import Law
 from judge.scenario.performance import Performance
 
@@ -11,15 +13,35 @@ CHOICES = frozenset({"mode", "modify", "order", "reaction"})
 """The questions that leave it to a player which of several things is done, or in which order: modes, what changes an
 event, timestamps, Reactions."""
 
+TARGET = "target"
+"""The question of what is targeted."""
+
+ORDERS = frozenset({playing.SEVERAL_CARDS})
+"""The laws that leave an order to a player where it is asked what comes next."""
+
 
 def choices_made(run: Performance) -> Iterator[tuple[int, Law]]:
     """The moves of a run that make such a choice, each by its line, with the law that lets them."""
+    for line, put in _chosen(run):
+        if put.kind in CHOICES or put.laws[0] in ORDERS:
+            yield line, put.laws[0]
+
+
+def targets_chosen(run: Performance) -> Iterator[tuple[int, Law]]:
+    """The moves of a run that choose one of several targets, each by its line, with the law that leaves it to them."""
+    for line, put in _chosen(run):
+        if put.kind == TARGET:
+            yield line, put.laws[0]
+
+
+def _chosen(run: Performance) -> Iterator[tuple[int, Question]]:
+    """The moves of a run that choose one of several options, each by its line, with what was asked."""
     for played in run.played:
         if played.move is None or played.option is None:
             continue
         put = next((one for one in reversed(run.questions) if played.option in one.question.allowed), None)
-        if put is not None and put.question.kind in CHOICES and len(put.question.allowed) > 1:
-            yield played.move.line.number, put.question.laws[0]
+        if put is not None and len(put.question.allowed) > 1:
+            yield played.move.line.number, put.question
 
 
 def refusing(run: Performance) -> Set[Law]:

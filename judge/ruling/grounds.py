@@ -93,6 +93,8 @@ GIVE_FLEETING = frozenset(
 
 BRING_ABOUT = GIVE_FLEETING | {
     day.CHECKED_AGAIN,
+    day.FIRST_TURN,
+    day.TURNS_ALTERNATE,
     playing.RESOLVED_CARD_JOINS,
     vocabulary.JOINS,
     vocabulary.LEAVES,
@@ -100,7 +102,7 @@ BRING_ABOUT = GIVE_FLEETING | {
     *FROM.values(),
 }
 """The laws that may only bring about what is asked: those that give Fleeting, those on the words of triggers, that a
-card that was played joins, and that Reactions are checked again."""
+card that was played joins, that Reactions are checked again, and whose turn it is."""
 
 OUT_OF_THE_WAY = frozenset(
     {events.BEARER_GONE, events.SEVERAL_ACTIVATIONS, objects.BASE_COST, objects.DURATION, objects.LAST_KNOWN}

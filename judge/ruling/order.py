@@ -29,7 +29,7 @@ ONLY_SAYS_WHAT = 3
 
 ONLY_BROUGHT_IT_ABOUT = 2
 """By so many doublings a law that says what a verb is, or gives Fleeting, stands back where no step that is asked cites
-it, and so does one on the words of a trigger, on joining, or on checking Reactions again."""
+it, and so does one on the words of a trigger, on joining, on checking Reactions again, or on turns."""
 
 SAYS_WHAT_A_WORD_MEANS = 3
 """By so many doublings a law stands back that only says what a word means on which another builds."""
@@ -71,12 +71,12 @@ class Order:
     that says what a verb is, where another makes the difference to a form, one that says whose something is, who did
     it, what paying is or what a symbol stands for, and one that says which cost is paid, where it is asked whether a
     play is allowed; in four times as many one that says what a verb is, what the words of a trigger mean, by what
-    Fleeting is given, that what was played joins or that Reactions are checked again, and only brought about what is
-    asked, since no step of it cites it. Others count as if they spoke in a quarter as many: the main law of the steps
-    that are asked, where they have one and it says more than what a verb is, and, where it is asked whether a Reaction
-    is activated, one that says what the symbol of its trigger stands for; one by which a step that is asked stands for
-    another, and one that leaves to a player by which it does; one that decides only where something is as it seldom is,
-    such as a Reaction whose bearer has gone.
+    Fleeting is given, that what was played joins, that Reactions are checked again or whose turn it is, and only
+    brought about what is asked, since no step of it cites it. Others count as if they spoke in a quarter as many: the
+    main law of the steps that are asked, where they have one and it says more than what a verb is, and, where it is
+    asked whether a Reaction is activated, one that says what the symbol of its trigger stands for; one by which a step
+    that is asked stands for another, and one that leaves to a player by which it does; one that decides only where
+    something is as it seldom is, such as a Reaction whose bearer has gone.
 
     Then come a golden rule, which only sums others up, after others; the laws of the steps that are asked before
     others, the main law of a step first; the one whose absence changes less of all else. A mode and an order of
@@ -162,7 +162,7 @@ class Order:
     def _depends(self, one: Decider) -> bool:
         """Whether the answer is another without a law only by what somebody chooses then."""
         if one.could or one.there or one.chosen:
-            return one.could
+            return one.could or one.targets
         ways = min(one.without.ways, MOST_WISHES)
         wished = (self._trials.without(*one.laws, wish=wish + 1) for wish in range(ways))
         return any(other is not None and self._question.answer(other) == self._answer for other in wished)

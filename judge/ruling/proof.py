@@ -7,8 +7,8 @@ from itertools import combinations
 
 from judge.law.laws import day, events
 from judge.law.laws.law import Law
-from judge.ruling.asked_words import words_asked_about
-from judge.ruling.choices import choices_made, refusing
+from judge.ruling.asked_words import CONDITIONS, words_asked_about
+from judge.ruling.choices import choices_made, refusing, targets_chosen
 from judge.ruling.contrast import Contrast
 from judge.ruling.decider import Decider
 from judge.ruling.generality import generality
@@ -56,13 +56,13 @@ def prove(
     pairs of laws are tried of which each alone would be enough, and where no law of the steps that are asked decides,
     pairs of theirs. A law without which nobody would come to ask, or what did nothing would not even be tried, decides
     only where a step that is asked cites it. Where something decides, so does each law of the steps that are asked
-    without which another form comes to the same: it makes the difference, though nothing changes here without it. What
-    does not happen is decided by a law, too, without which it could: where only the run without the law asks somebody
-    something, it is answered in several ways.
+    without which another form comes to the same, and each on the words of a condition or an amount: it makes the
+    difference, though nothing changes here without it. What does not happen is decided by a law, too, without which it
+    could: where only the run without the law asks somebody something, it is answered in several ways.
 
-    A law that leaves an order or a mode to a player decides, too, where the answer is another by another choice. A law
-    that is cited only after what is asked is not tried, unless a fact of the end is asked about, which it may have kept
-    as it is.
+    A law that leaves an order or a mode to a player decides, too, where the answer is another by another choice; one
+    that leaves a target to them, where something else decides. A law that is cited only
+    after what is asked is not tried, unless a fact of the end is asked about, which it may have kept as it is.
 
     Arguments:
         question: what is asked.
@@ -79,7 +79,8 @@ def prove(
     for law, place in _places(run, asked, question).items():
         places.setdefault(law, place)
     late = {events.MODE_CHOSEN, day.REACTION_ORDER, *(law for law in at_rest if law not in {*places, *rests_on})}
-    for law in (*rests_on, *at_rest, *words_asked_about(trials)):
+    words = words_asked_about(trials)
+    for law in (*rests_on, *at_rest, *words):
         places.setdefault(law, BEHIND)
     laws = sorted(places, key=lambda law: (places[law], generality(law, edition)))
     found: list[Decider] = []
@@ -108,8 +109,9 @@ def prove(
     ]
     if found and beside is not None:
         decided = {law for one in found for law in one.laws}
-        here = [law for law in laws if places[law] < BEHIND and law not in decided]
-        found += _differs(here if asked else _mains_there(beside, laws), beside)
+        here = [law for law in laws if places[law] < BEHIND] if asked else _mains_there(beside, laws)
+        apart = dict.fromkeys((*here, *(law for law in words if law in CONDITIONS)))
+        found += _differs([law for law in apart if law not in decided], beside)
         _place_others(places, found)
     order = Order(question, trials, places, frozenset(mains), any(one.there for one in found))
     return Proof(tuple(order.sort(found, late)), tuple(tried), tuple(laws[len(tried) :]))
@@ -137,7 +139,8 @@ def _may_be_wished(law: Law, question: RulingQuestion, run: Performance) -> bool
 
 
 def _by_choice(decided: Set[Law], question: RulingQuestion, answer: object, trials: Trials) -> Iterator[Decider]:
-    """The laws that leave a choice to a player, where the answer is another by what is chosen.
+    """The laws that leave a choice to a player, where the answer is another by what is chosen; where nothing else
+    decides, none that leaves a target to them.
 
     Arguments:
         decided: the laws without which the answer is another.
@@ -145,7 +148,7 @@ def _by_choice(decided: Set[Law], question: RulingQuestion, answer: object, tria
     if isinstance(question, Follows | IsAllowed):
         return
     found = set(decided)
-    for move, law in choices_made(trials.run):
+    for move, law in (*choices_made(trials.run), *(targets_chosen(trials.run) if decided else ())):
         if law in found or trials.are_over:
             continue
         others = (trials.otherwise(move, wish) for wish in range(1, 1 + MOST_CHOICES))

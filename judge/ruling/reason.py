@@ -34,7 +34,7 @@ def reason(
             that there was nothing of that sort.
     """
     said = (
-        _decided(proof, beside, run, language, waits)
+        _decided(proof, beside, run, language, waits, only_there)
         if proof.deciders
         else _resting(beside, elsewhere, run, language, only_there)
     )
@@ -50,7 +50,14 @@ def not_here(laws: Iterable[Law], run: Performance) -> tuple[Law, ...]:
     return tuple(law for law in laws if law not in here)
 
 
-def _decided(proof: Proof, beside: Sequence[Law], run: Performance, language: Language, waits: Sequence[Law]) -> str:
+def _decided(
+    proof: Proof,
+    beside: Sequence[Law],
+    run: Performance,
+    language: Language,
+    waits: Sequence[Law],
+    only_there: Collection[Law],
+) -> str:
     edition, first = run.rules.edition.name, proof.deciders[0]
     if waits:
         word, rule = (article_in_words(law, edition, language) for law in (*waits, *first.laws))
@@ -69,10 +76,11 @@ def _decided(proof: Proof, beside: Sequence[Law], run: Performance, language: La
     else:
         alone = [law for one in proof.deciders[1:] if len(one.laws) == 1 for law in one.laws]
         said = why_sentence((*first.laws, *alone), edition, language, differs=first.there)
-    if not beside:
-        return said
-    applied = message("This applies as well: {articles}.", articles=", ".join(numbers_of(beside, edition)))
-    return f"{said} {applied.say(language)}"
+    here = numbers_of([law for law in beside if law not in only_there], edition)
+    if here:
+        said += " " + message("This applies as well: {articles}.", articles=", ".join(here)).say(language)
+    away = numbers_of([law for law in beside if law in only_there], edition)
+    return f"{said} {_away(away, language)}" if away else said
 
 
 def _resting(
@@ -93,8 +101,11 @@ def _resting(
     away = [law for law in nearest if law in only_there]
     said = [why_sentence(here, edition, language, proved=False)] if here else []
     if away:
-        articles = ", ".join((*numbers_of(away, edition),)) if here else first
-        said.append(
-            message("This applies in the other form, and not here: {articles}.", articles=articles).say(language)
-        )
+        said.append(_away(numbers_of(away, edition) if here else (first,), language))
     return " ".join(said)
+
+
+def _away(articles: Sequence[str], language: Language) -> str:
+    """Which articles apply in the other form, and not here."""
+    said = message("This applies in the other form, and not here: {articles}.", articles=", ".join(articles))
+    return said.say(language)

@@ -97,9 +97,11 @@ class RulingWriter:
             proof = prove(paid, self._trials)
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
         apart = [law for other in others[:1] for law in only_there(self._run, beside or other)] if not deciding else []
-        there = not_here((*elsewhere, *apart), self._run)
+        away = applied(differs.question, differs.run) if differs is not None and not question.steps(run) else ()
+        there = not_here((*elsewhere, *apart, *away), self._run)
         decided = [law for law, _ in deciding]
-        beside_them = (*applied(paid or question, self._run), *failed_beside(question, self._run, kept, decided))
+        failed = failed_beside(question, self._run, kept, decided)
+        beside_them = (*applied(paid or question, self._run), *failed, *away)
         if not deciding:
             beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
         first = proof.deciders[0].laws if proof.deciders else tuple(beside_them[:1])
@@ -276,9 +278,9 @@ class RulingWriter:
         return self._seat.text(words, self._language)
 
     def _decisive(self, differs: Contrast) -> tuple[Law, ...]:
-        """The laws that decide in another form, where the answer is another."""
+        """The laws that decide in another form, where the answer is another, whatever is targeted there."""
         deciders = prove(differs.question, differs.trials).deciders
-        return tuple(law for one in deciders for law in one.laws)
+        return tuple(law for one in deciders if not one.targets for law in one.laws)
 
     def _named(self, deciding: Sequence[Law], others: Sequence[Law]) -> tuple[Law, ...]:
         """Of laws that could be named beside those that decide, those for which there is room, each article once."""

@@ -47,6 +47,21 @@ def test_what_keeps_it_from_happening_in_the_other_form_is_why_it_happens_here(
     assert "la variante" in french.why and "la variante" in french.deciding[0].without
 
 
+@pytest.mark.parametrize(
+    ("name", "about", "twin", "first"),
+    [
+        ("vocabulary/snowman-out-of-the-water", "The Snowman gains Fleeting", 0, "7.5.8.c"),
+        ("playing/in-the-undergrowth", "Mowgli gains 1 boost", 1, "7.5.8.c"),
+    ],
+)
+def test_the_words_of_a_condition_that_is_met_in_one_form_alone_make_the_difference(
+    name: str, about: str, twin: int, first: str
+) -> None:
+    english, _ = ruled(name, about, twin, 1 - twin)
+    assert english.laws[0] == first
+    assert english.deciding[0].without == f"Without {first} the other form would come to the same."
+
+
 def test_without_it_the_other_form_comes_to_the_same() -> None:
     run, other = played("cards/kojo-first-player"), played("cards/kojo-first-player", 1)
     question, _ = asked("Lithium creates Booda in the Companion Expedition of Lithium", run)
@@ -126,3 +141,10 @@ def test_beside_what_decides_stands_what_the_step_cites() -> None:
     assert "7.2.1.c" in english.laws and len(english.laws) <= MOST_NAMED
     assert "7.2.1.c" not in [one.number for one in english.deciding]
     assert english.why.endswith("This applies as well: 7.2.1.c.")
+
+
+def test_beside_what_decides_that_it_does_not_happen_stands_what_does_it_in_the_other_form() -> None:
+    english, french = ruled("events/a-mask-for-a-recruit", "Ordis Recruit gains 2 boosts", 1, 0)
+    assert english.laws == ("5.2.2.a", "7.3.15.a")
+    assert english.why.endswith("This applies in the other form, and not here: 7.3.15.a.")
+    assert "la variante" in french.why

@@ -83,3 +83,13 @@ def test_what_paying_is_comes_after_how_much_is_paid() -> None:
         law for one in proof("vocabulary/scout", "Lithium exhausts 4 Mana Orbs", twin=3).deciders for law in one.laws
     ]
     assert laws[-1] is zones.MANA_PAID_BY_ORBS and len(laws) == 2
+
+
+def test_whose_turn_it_is_comes_after_how_long_an_effect_lasts() -> None:
+    laws = [
+        law
+        for one in proof("objects/this-afternoon", "Lithium exhausts 3 Mana Orbs", twin=2).deciders
+        for law in one.laws
+    ]
+    assert laws.index(objects.DURATION) < laws.index(day.FIRST_TURN)
+    assert generality(day.FIRST_TURN, "1.0") < generality(objects.DURATION, "1.0")

@@ -237,6 +237,19 @@ def test_a_mode_that_is_chosen_decides_and_comes_right_before_the_verbs() -> Non
     assert [one.chosen for one in found if events.MODE_CHOSEN in one.laws] == [True]
 
 
+def test_a_target_that_is_chosen_decides_after_what_the_answer_is_another_without() -> None:
+    found = proof("playing/target-no-longer-suitable", "Red gains 1 boost", twin=1).deciders
+    assert [(one.laws, one.chosen) for one in found] == [
+        ((vocabulary.GAIN_COUNTERS,), False),
+        ((playing.TARGETS_CHOSEN,), True),
+    ]
+
+
+def test_an_order_in_which_several_cards_are_played_decides() -> None:
+    found = proof("playing/two-guests-at-once", "Head Steward gains 1 boost").deciders
+    assert [one.chosen for one in found if playing.SEVERAL_CARDS in one.laws] == [True]
+
+
 def test_what_cannot_be_chosen_comes_before_what_one_need_not_choose() -> None:
     about = "Lithium: Hero Expedition: Guiding Ocelot (rare), no boosts; Red, no boosts"
     found = [law for one in proof("cards/a-boost-handed-on", about, twin=1).deciders for law in one.laws]

@@ -13,6 +13,7 @@ from judge.game.ability import (
     DoubleCounters,
     Effect,
     Exchange,
+    ExchangeCounters,
     ExpeditionPhrase,
     GainCounters,
     GainStatus,
@@ -219,7 +220,11 @@ def _still_suitable(view: View, what: Phrase, found: tuple[Object, ...], context
         raise OpenRulingError((playing.TARGETS_CHOSEN, events.IMPOSSIBLE_PART))
 
 
-OF_NOTHING: dict[type[Effect], Law] = {Exchange: vocabulary.EXCHANGE, Sabotage: vocabulary.SABOTAGE}
+OF_NOTHING: dict[type[Effect], Law] = {
+    Exchange: vocabulary.EXCHANGE,
+    ExchangeCounters: vocabulary.EXCHANGE_COUNTERS,
+    Sabotage: vocabulary.SABOTAGE,
+}
 """The verbs of which their own article says what becomes of them where there is nothing, or not enough."""
 
 
@@ -235,7 +240,7 @@ def impossible(view: View, verb: Effect, about: tuple[Object, ...], context: Eff
     what = what_of(verb)
     named = isinstance(what, Me) or (isinstance(what, It) and context.it) or (isinstance(what, Chosen) and what.objects)
     itself = OF_NOTHING.get(type(verb))
-    speaks = isinstance(verb, Exchange) or not named
+    speaks = isinstance(verb, Exchange | ExchangeCounters) or not named
     own = (itself,) if itself is not None and speaks and view.rules.holds(itself) else ()
     gone = (objects.NEW_ZONE_NEW_OBJECT,) if named and not about and not own else own
     direct = isinstance(verb, GainStatus | LoseStatus) and verb.status is Status.BOOSTED
