@@ -129,6 +129,32 @@ def other_first(found: Kind, words: Sequence[WrittenWord]) -> Kind:
     return Kind(either=(replace(first, other=True), *others))
 
 
+def either_target(parts: Sequence[Any]) -> Sequence[Any]:
+    """The words of "another target Animal or another target Plant", which means another target Animal or Plant.
+
+    Arguments:
+        parts: the words of a noun phrase.
+
+    Raises:
+        Disagreement: more is said of the two, and it is in doubt of which; or of one alone that it is another.
+    """
+    names = [part.name if isinstance(part, WrittenWord) else "" for part in parts]
+    if names.count("TARGET") != 2:
+        return parts
+    between = names.index("OR")
+    first, second = parts[:between], parts[between + 1 :]
+    halves = [
+        {name for name in names_ if name not in HEADS}
+        for names_ in ([part.name if isinstance(part, WrittenWord) else "" for part in half] for half in (first, second))
+    ]
+    one, other = (half - {"A"} for half in halves)
+    if one != other or not one <= {"TARGET", "OTHER", "ANOTHER"} or names[:between].count("TARGET") != 1:
+        raise AgreementError(parts[between], doubt=Doubt.EITHER_NOUN)
+    nouns = [part for part in second if part.name in HEADS]
+    aimed = next(part for part in first if part.name == "TARGET")
+    return [*(part for part in first if part is not aimed), parts[between], *nouns, aimed]
+
+
 def of_both_nouns(parts: Sequence[Any], described: list[Any]) -> list[Any]:
     """What describes two nouns, of which "ciblé" says behind them that all after it describes both.
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.cards.language import context, slot_writing
+from judge.cards.language.amount_writing import counters
 from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses.called_x import xs
 from judge.cards.language.clauses.lists import ListWriter, shown_range
@@ -176,6 +177,10 @@ class SentenceWriter(ListWriter):
                 times = self.pick(f"do the following X+{number_} times", f"faites ce qui suit X+{number_} fois")
                 where = self.pick("where X is", "X étant")
                 return (f"{times}, {where} {self.number_of(amount)}{self.pick(':', ' :')}\n• {self._mode(effect)}",)
+            case tree.Repeat(tree.CountersOn(tree.Me(), name, False), effect):
+                each = self.pick("do this once for each of my", "faites cela une fois pour chacun de mes")
+                borne = counters(name, self.language, many=True)
+                return (f"{each} {borne}{self.colon}\n• {self._mode(effect)}",)
             case tree.Repeat(tree.ThatMany(), effect):
                 return (f"{self.pick('that many times', 'autant de fois')}, {self._bare(effect, step)}",)
             case tree.AfterRest(effect):

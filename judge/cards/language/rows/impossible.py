@@ -46,6 +46,15 @@ ROWS: tuple[Row, ...] = (
                 *(lambda what: tree.Targeted(what, by=slot("by")), ("targeted by {by:plural}",)),
                 *("ciblé", (" par des {by:plural}",)),
             ),
+            (
+                lambda what: tree.Targeted(what, Who.OPPONENT, slot("by")),
+                ("targeted by {by:plural} your opponents play", "targeted by {by:plural} an opponent plays"),
+                "ciblé",
+                (
+                    *(" par les {by:plural} que jouent vos adversaires", " par les {by:plural} que vos adversaires jouent"),
+                    " par les {by:plural} de vos adversaires",
+                ),
+            ),
             (lambda what: tree.GainsStatus(what, Status.EXHAUSTED), ("exhausted",), "épuisé"),
         )
         for one in _cannot_be(trigger, english, *french)

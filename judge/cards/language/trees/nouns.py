@@ -25,6 +25,10 @@ class NounBuilder(BoundBuilder):
         between = next(part for part in children if getattr(part, "name", "") in ("IN_PLAY_OR", "OWNED_OR"))
         return one_or_other(children, children.index(between))
 
+    def either_target(self, children: list[Any]) -> ClausePhrase:
+        """ "un autre Animal ciblé ou une autre Plante ciblée"."""
+        return nominal(children)
+
     def each_of_its(self, children: list[Any]) -> ClausePhrase:
         found = kind(children, many=True)
         if found.where is not None:
@@ -128,6 +132,10 @@ class NounBuilder(BoundBuilder):
     def any_aimed(self, children: list[Any]) -> tree.Target:
         described = [part for part in children if getattr(part, "name", "") not in ("LES", "TARGET")]
         return tree.Target(kind(described, many=True), tree.AnyNumber())
+
+    def any_there(self, children: list[Any]) -> tree.Some:
+        """ "parmi les Personnages de votre Réserve"."""
+        return tree.Some(kind([part for part in children if getattr(part, "name", "") != "LES"], many=True), tree.AnyNumber())
 
     def as_many(self, children: list[Any]) -> ClausePhrase:
         """ "autant de cartes que vous le voulez de votre main"."""
