@@ -191,6 +191,8 @@ from judge.game.ability.player_triggers import (
 from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.plays import (
     CannotBePlayed,
+    CannotPlay,
+    CannotPlayActions,
     CostsAtLeast,
     CostsLess,
     FirstJoins,
@@ -289,6 +291,8 @@ __all__ = [
     "Cannot",
     "CannotActivate",
     "CannotBePlayed",
+    "CannotPlay",
+    "CannotPlayActions",
     "CannotGainCounters",
     "CannotMoveForward",
     "ChooseOne",

@@ -24,7 +24,7 @@ from judge.cards.language.clauses.steps import (
     steps_of,
 )
 from judge.cards.language.verbs import VerbForm
-from judge.cards.language.who import WHO
+from judge.cards.language.who import FOR_WHO, WHO
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.terms import Zone
@@ -167,6 +167,8 @@ class SentenceWriter(ListWriter):
                     for before, mode in zip((None, *step.modes), step.modes, strict=False)
                 )
                 return (f"{self.choosing(step)}\n" + ".\n".join(modes),)
+            case tree.ForPlayers(effect, Who() as who) if who in FOR_WHO:
+                return (f"{FOR_WHO[who][self.language][1]}, {self._bare(effect, step)}",)
             case tree.ForPlayers(effect, Who.EACH_FROM_YOU):
                 each = self.pick(
                     "do this for each player, starting with you",

@@ -69,6 +69,15 @@ class WaitingBuilder(PartBuilder):
             raise AgreementError(next(part for part in children if isinstance(part, WrittenWord)))
         return Deed((tree.NextTime(tree.Creates(Who.YOU, found), played.until, effect),), NO_DEED, None)
 
+    def target_cannot_play(self, children: list[Any]) -> Deed:
+        """ "target opponent can't play Spells this Day"."""
+        named = children[0]
+        until = named.played.until
+        if not isinstance(named.phrase, tree.All) or until is None or named.played != PlayedQualifier(until=until):
+            raise AgreementError(named.word)
+        barred = tree.CannotPlay(Who.TARGET_OPPONENT, named.phrase.kind)
+        return Deed((tree.Lasting(barred, until),), NO_DEED, None)
+
     def next_joins(self, children: list[Any]) -> Deed:
         found, played, effect = self._joining(children)
         if played.until is None:
