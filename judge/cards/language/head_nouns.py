@@ -143,12 +143,8 @@ def either_target(parts: Sequence[Any]) -> Sequence[Any]:
         return parts
     between = names.index("OR")
     first, second = parts[:between], parts[between + 1 :]
-    halves = [
-        {name for name in names_ if name not in HEADS}
-        for names_ in ([part.name if isinstance(part, WrittenWord) else "" for part in half] for half in (first, second))
-    ]
-    one, other = (half - {"A"} for half in halves)
-    if one != other or not one <= {"TARGET", "OTHER", "ANOTHER"} or names[:between].count("TARGET") != 1:
+    one, other = (set(half) - {*HEADS, "A"} for half in (names[:between], names[between + 1 :]))
+    if one != other or not {"TARGET"} <= one <= {"TARGET", "OTHER", "ANOTHER"}:
         raise AgreementError(parts[between], doubt=Doubt.EITHER_NOUN)
     nouns = [part for part in second if part.name in HEADS]
     aimed = next(part for part in first if part.name == "TARGET")

@@ -22,6 +22,7 @@ from judge.game.ability.numbers import Amount, OthersPlayed, Times
 from judge.game.ability.parts import parts_of
 from judge.game.ability.phrases import Chosen, It, Kind
 from judge.game.ability.player_triggers import Plays
+from judge.game.ability.players import Who
 from judge.game.ability.plays import (
     CannotBePlayed,
     CannotPlay,

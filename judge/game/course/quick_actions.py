@@ -58,10 +58,12 @@ def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> 
         return Refusal("does_not_work_there", (_why_idle(view, bearer, action),), {"card": bearer})
     if played_today(view.state, bearer.id, action) >= MOST_A_DAY and view.rules.holds(playing.QUICK_ACTION_LIMIT):
         return Refusal("played_too_often", (playing.QUICK_ACTION_LIMIT,), {"card": bearer})
-    barring = next((one for one, said in view.working(CannotPlayActions) if _is_barred(action, player, one, said)), None)
+    barring = next(
+        (one for one, said in view.working(CannotPlayActions) if _is_barred(action, player, one, said)), None
+    )
     if barring is not None and view.rules.holds(overview.CANNOT_BEATS_CAN):
         laws = (overview.CANNOT_BEATS_CAN,)
-        return Refusal("cannot_play_such_action", laws, {"card": bearer, "about": barring.author})
+        return Refusal("cannot_play_such_action", laws, {"card": bearer, "bearer": barring.author})
     if not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
     if action.only_if is not None and not is_met(action.only_if, Moment(view, context)):

@@ -28,10 +28,10 @@ def barred(view: View, card: Object, player: Player) -> Refusal | None:
         if not is_by(said.who, player, bearer) or not view.is_kind(card, said.kind, bearer):
             continue
         if said.until is None:
-            return Refusal("cannot_play_such", (law,), {"card": card, "about": bearer.author})
+            return Refusal("cannot_play_such", (law,), {"card": card, "bearer": bearer.author})
         who = Who.YOU if player == bearer.holder else Who.OPPONENT
         played = evaluate(Times(Plays(who, said.kind), said.until), view, of_bearer(view, bearer).context)
         if played >= said.most:
             laws = (law, law_of_counting(view.rules))
-            return Refusal("cannot_play_more", laws, {"card": card, "about": bearer.author})
+            return Refusal("cannot_play_more", laws, {"card": card, "bearer": bearer.author})
     return None

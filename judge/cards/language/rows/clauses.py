@@ -128,7 +128,11 @@ ROWS: tuple[Row, ...] = (
             ),
         )
         for who, english, french in (
-            (Who.EACH_OPPONENT, ("your opponents", "opponents"), ("vos adversaires ne peuvent", "les adversaires ne peuvent")),
+            (
+                Who.EACH_OPPONENT,
+                ("your opponents", "opponents"),
+                ("vos adversaires ne peuvent", "les adversaires ne peuvent"),
+            ),
             (Who.EACH, ("players",), ("les joueurs ne peuvent",)),
             (Who.TARGET_OPPONENT, ("target opponent",), ("un adversaire ciblé ne peut",)),
         )

@@ -65,7 +65,10 @@ PASSED = (
     (tree.HasPassed(YOU), ("you have passed", "you've passed"), ("vous avez passé",)),
     (tree.Not(tree.HasPassed(YOU)), ("you haven't passed", "you have not passed"), ("vous n'avez pas passé",)),
     (
-        *(tree.HasPassed(Who.OPPONENT), ("an opponent has passed", "your opponent has passed", "one of your opponents has passed")),
+        *(
+            tree.HasPassed(Who.OPPONENT),
+            ("an opponent has passed", "your opponent has passed", "one of your opponents has passed"),
+        ),
         ("un adversaire a passé", "votre adversaire a passé", "l'un de vos adversaires a passé"),
     ),
     (
@@ -81,7 +84,12 @@ PASSED = (
     ),
     (
         tree.Not(tree.HasPassed(Who.OPPONENT)),
-        ("your opponent hasn't passed", "your opponent has not passed", "no opponent has passed", "none of your opponents have passed"),
+        (
+            "your opponent hasn't passed",
+            "your opponent has not passed",
+            "no opponent has passed",
+            "none of your opponents have passed",
+        ),
         ("votre adversaire n'a pas passé", "aucun adversaire n'a passé", "aucun de vos adversaires n'a passé"),
     ),
 )

@@ -14,7 +14,11 @@ ME, KIND, STATUS, NUMBER = tree.Me(), slot("kind"), slot("status"), slot("number
 
 
 CANNOT_PLAY = (
-    (Who.EACH_OPPONENT, ("your opponents can't", "opponents can't"), ("vos adversaires ne peuvent pas", "les adversaires ne peuvent pas")),
+    (
+        Who.EACH_OPPONENT,
+        ("your opponents can't", "opponents can't"),
+        ("vos adversaires ne peuvent pas", "les adversaires ne peuvent pas"),
+    ),
     (Who.EACH, ("players can't",), ("les joueurs ne peuvent pas",)),
     (Who.YOU, ("you can't",), ("vous ne pouvez pas",)),
 )
@@ -93,7 +97,10 @@ ROWS: tuple[Row, ...] = (
                 ("targeted by {by:plural} your opponents play", "targeted by {by:plural} an opponent plays"),
                 "ciblé",
                 (
-                    *(" par les {by:plural} que jouent vos adversaires", " par les {by:plural} que vos adversaires jouent"),
+                    *(
+                        " par les {by:plural} que jouent vos adversaires",
+                        " par les {by:plural} que vos adversaires jouent",
+                    ),
                     " par les {by:plural} de vos adversaires",
                 ),
             ),

@@ -135,7 +135,9 @@ class NounBuilder(BoundBuilder):
 
     def any_there(self, children: list[Any]) -> tree.Some:
         """ "parmi les Personnages de votre Réserve"."""
-        return tree.Some(kind([part for part in children if getattr(part, "name", "") != "LES"], many=True), tree.AnyNumber())
+        return tree.Some(
+            kind([part for part in children if getattr(part, "name", "") != "LES"], many=True), tree.AnyNumber()
+        )
 
     def as_many(self, children: list[Any]) -> ClausePhrase:
         """ "autant de cartes que vous le voulez de votre main"."""
