@@ -22,7 +22,6 @@ from judge.game.ability.numbers import Amount, OthersPlayed, Times
 from judge.game.ability.parts import parts_of
 from judge.game.ability.phrases import Chosen, It, Kind
 from judge.game.ability.player_triggers import Plays
-from judge.game.ability.players import Who
 from judge.game.ability.plays import (
     CannotBePlayed,
     CannotPlay,
@@ -269,8 +268,8 @@ def _asked(part: object) -> Iterator[object]:
         yield Times(Plays(part.who, part.kind, part.source), part.until)
     elif isinstance(part, FirstJoins):
         yield first_joined(part)
-    elif isinstance(part, CannotPlay) and part.until is not None:
-        yield from (Times(Plays(who, part.kind), part.until) for who in (Who.YOU, Who.OPPONENT))
+    elif isinstance(part, CannotPlay):
+        yield from part.counted
     elif isinstance(part, FirstPlayed):
         yield Times(first_play(part.kind), part.until)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
 from judge.game.ability.expeditions import Such, Where
-from judge.game.ability.numbers import Amount
+from judge.game.ability.numbers import Amount, Times
 from judge.game.ability.phrases import Kind, Phrase
 from judge.game.ability.player_triggers import Plays
 from judge.game.ability.players import Seat, Who
@@ -140,6 +140,12 @@ class CannotPlay(ByPlayers, OfKind):
     kind: Kind
     most: int = 0
     until: Until | None = None
+
+    @property
+    def counted(self) -> tuple[Times, ...]:
+        """What must be known of how often its controller, and the other player, have played such cards."""
+        until = self.until
+        return () if until is None else tuple(Times(Plays(who, self.kind), until) for who in (Who.YOU, Who.OPPONENT))
 
 
 @value(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.ability import CannotPlay, Plays, Times, Who
+from judge.game.ability import CannotPlay
 from judge.game.effect.counted_plays import law_of_counting
 from judge.game.event.choices import Refusal
 from judge.game.state.objects import Object, Player
@@ -18,7 +18,6 @@ def barred(view: View, card: Object, player: Player) -> Refusal | None:
 
     Arguments:
         view: the state.
-        card: the card.
         player: who would play it.
     """
     law = overview.CANNOT_BEATS_CAN
@@ -27,11 +26,10 @@ def barred(view: View, card: Object, player: Player) -> Refusal | None:
     for bearer, said in view.working(CannotPlay):
         if not is_by(said.who, player, bearer) or not view.is_kind(card, said.kind, bearer):
             continue
-        if said.until is None:
+        if not said.counted:
             return Refusal("cannot_play_such", (law,), {"card": card, "bearer": bearer.author})
-        who = Who.YOU if player == bearer.holder else Who.OPPONENT
-        played = evaluate(Times(Plays(who, said.kind), said.until), view, of_bearer(view, bearer).context)
-        if played >= said.most:
+        asked = said.counted[player != bearer.holder]
+        if evaluate(asked, view, of_bearer(view, bearer).context) >= said.most:
             laws = (law, law_of_counting(view.rules))
             return Refusal("cannot_play_more", laws, {"card": card, "bearer": bearer.author})
     return None

@@ -11,6 +11,7 @@ from judge.game.ability import (
     MODIFYING,
     Ability,
     CannotMoveForward,
+    CannotPlay,
     Effect,
     GainAbility,
     Grant,
@@ -28,6 +29,7 @@ from judge.game.ability import (
     Unplayed,
     Until,
     Where,
+    Who,
     Whose,
     is_support,
     says,
@@ -180,6 +182,8 @@ class Ongoing:
             to = ability.to
             if isinstance(to, Kind) and isinstance(to.whose, Seat):
                 return changed(self.what, ability=changed(ability, to=changed(to, whose=Whose.TARGET_PLAYERS)))
+        if isinstance(self.what, Lasting) and isinstance(ability, CannotPlay) and isinstance(ability.who, Seat):
+            return changed(self.what, ability=changed(ability, who=Who.TARGET_OPPONENT))
         if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):
             return self.what
         where = tuple(Where.TARGET if isinstance(one, Place) else one for one in ability.where)

@@ -246,28 +246,6 @@ ROWS: tuple[Row, ...] = (
         ("you drew {number:more_cards} {until:until}", "you have drawn {number:more_cards} {until:until}"),
         "vous avez pioché {number:more_cards} {until:until}",
     ),
-    *(
-        row(
-            "condition",
-            _often(tree.MakesGift(who)),
-            tuple(f"{_past(one, 'made')} {{number:word}} or more [Gifts] {{until:until}}" for one in english),
-            tuple(f"{un} fait au moins {{number:word}} [Dons] {{until:until}}" for un in french),
-        )
-        for who, english, french, *_ in PLAYERS
-    ),
-    *(
-        row(
-            "condition",
-            _often(tree.Resupplies(who)),
-            tuple(
-                f"{_past(one, '[Resupplied]')} {times} {{until:until}}"
-                for one in english
-                for times in ("{number:word} or more times", "at least {number:word} times")
-            ),
-            tuple(f"{un} [Ravitaillé] au moins {{number:word}} fois {{until:until}}" for un in french),
-        )
-        for who, english, french, *_ in PLAYERS
-    ),
     row(
         "condition",
         _happened(tree.Sacrificed(slot("what"))),
