@@ -118,14 +118,8 @@ ROWS: tuple[Row, ...] = (
         row(
             "clause",
             tree.Lasting(tree.CannotPlay(who, KIND), UNTIL),
-            (
-                *(f"{{until:this_day}} {one} can't play {{kind:counted}}" for one in english),
-                *(f"{one} can't play {{kind:counted}} {{until:lasting}}" for one in english),
-            ),
-            (
-                *(f"{{until:this_day}} {un} pas jouer {{kind:of_counted}}" for un in french),
-                *(f"{un} pas jouer {{kind:of_counted}} {{until:lasting}}" for un in french),
-            ),
+            tuple(f"{{until:this_day}} {one} can't play {{kind:counted}}" for one in english),
+            tuple(f"{{until:this_day}} {un} pas jouer {{kind:of_counted}}" for un in french),
         )
         for who, english, french in (
             (
