@@ -72,6 +72,8 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
         "your_number_of",
         "of_landmark",
         "any_aimed",
+        "any_there",
+        "either_target",
         "aimed_opponent_does",
         "to_definition",
         "of_counters",

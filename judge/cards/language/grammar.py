@@ -21,7 +21,7 @@ from judge.cards.language.parsers import Samples, cached_parser, store_parser
 from judge.cards.language.patterns import counter_names, patterns
 from judge.cards.language.phrasebook import WordingRule, phrasebook
 from judge.cards.language.regexes import alternatives, any_of, slashed
-from judge.cards.language.who import WHO
+from judge.cards.language.who import FOR_WHO, WHO
 from judge.game import ability as tree
 from judge.game.ability import Who, Whose
 from judge.game.terms import BOOST, Keyword, Status, Zone
@@ -243,6 +243,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
             for either in (("or a", "or an") if language == "en" else ("ou un", "ou une"))
         },
         "WHO": texts({who: said for who, said in WHO.items() if who is not Who.FACING}),
+        "FOR_WHO": texts(FOR_WHO),
         "WHO_FACING": texts({Who.FACING: WHO[Who.FACING]}),
         "OR_MORE": texts(OR_MORE),
         "NUMBER_WORD": {

@@ -129,6 +129,28 @@ def other_first(found: Kind, words: Sequence[WrittenWord]) -> Kind:
     return Kind(either=(replace(first, other=True), *others))
 
 
+def either_target(parts: Sequence[Any]) -> Sequence[Any]:
+    """The words of "another target Animal or another target Plant", which means another target Animal or Plant.
+
+    Arguments:
+        parts: the words of a noun phrase.
+
+    Raises:
+        Disagreement: more is said of the two, and it is in doubt of which; or of one alone that it is another.
+    """
+    names = [part.name if isinstance(part, WrittenWord) else "" for part in parts]
+    if names.count("TARGET") != 2:
+        return parts
+    between = names.index("OR")
+    first, second = parts[:between], parts[between + 1 :]
+    one, other = (set(half) - {*HEADS, "A"} for half in (names[:between], names[between + 1 :]))
+    if one != other or not {"TARGET"} <= one <= {"TARGET", "OTHER", "ANOTHER"}:
+        raise AgreementError(parts[between], doubt=Doubt.EITHER_NOUN)
+    nouns = [part for part in second if part.name in HEADS]
+    aimed = next(part for part in first if part.name == "TARGET")
+    return [*(part for part in first if part is not aimed), parts[between], *nouns, aimed]
+
+
 def of_both_nouns(parts: Sequence[Any], described: list[Any]) -> list[Any]:
     """What describes two nouns, of which "ciblé" says behind them that all after it describes both.
 

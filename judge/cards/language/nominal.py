@@ -9,7 +9,7 @@ from typing import Any
 
 from judge.cards.language.declined import Doubt
 from judge.cards.language.faced_nouns import faced_by
-from judge.cards.language.head_nouns import heads, hold_apart, of_both_nouns, other_first
+from judge.cards.language.head_nouns import either_target, heads, hold_apart, of_both_nouns, other_first
 from judge.cards.language.phrase_parts import (
     EACH_PLAYER,
     AgreementError,
@@ -170,6 +170,7 @@ def nominal(parts: Sequence[Any]) -> ClausePhrase:
     Raises:
         Disagreement: the words do not go together.
     """
+    parts = either_target(parts)
     last = parts[-1]
     if not isinstance(last, WrittenWord) or last.name != "IN_RESERVE":
         return _nominal(parts)

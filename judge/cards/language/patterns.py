@@ -193,11 +193,13 @@ def _acts(language: Language) -> str:
 
 
 def _after_noun(language: Language) -> str:
-    """Not straight behind a noun with "un": "un Animal ou une Plante ciblé" is one noun phrase."""
+    """Not straight behind a noun with "target" or "un": "target Animal or target Plant" is one noun phrase."""
+    nouns = [noun for table in (words.TYPES, words.SUBTYPES) for noun in table.values()]
     if language == "en":
-        return ""
-    nouns = (noun for table in (words.TYPES, words.SUBTYPES) for noun in table.values())
-    said = sorted({f"{'une' if noun.feminine else 'un'} {noun.say(language, False)} " for noun in nouns})
+        said = sorted({f"target {noun.say(language, False)} " for noun in nouns})
+    else:
+        alone = {f"{'une' if noun.feminine else 'un'} {noun.say(language, False)} " for noun in nouns}
+        said = sorted(alone | {f"{noun.say(language, False)} ciblé{'e' * noun.feminine} " for noun in nouns})
     return "".join(f"(?<!(?i:{re.escape(one)}))" for one in said)
 
 

@@ -123,6 +123,15 @@ _AMONG: Mapping[Language, str] = {"en": "among {} and {}", "fr": "parmi les {} e
 
 EXACT_OR_MORE = (*OR_MORE, Compare.EQUAL)
 
+THAN_MINE: Mapping[Compare, Mapping[Language, str]] = {
+    Compare.AT_MOST: {"en": "less than or equal to", "fr": "inférieur ou égal"},
+    Compare.AT_LEAST: {"en": "greater than or equal to", "fr": "supérieur ou égal"},
+    Compare.LESS: {"en": "lower than", "fr": "inférieur"},
+    Compare.MORE: {"en": "higher than", "fr": "supérieur"},
+    Compare.EQUAL: {"en": "equal to", "fr": "égal"},
+}
+"""How the cost of something stands to that of the bearer."""
+
 
 def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) -> str:
     """A bound on a number, after the nouns.
@@ -154,8 +163,8 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
             if language == "en"
             else f"dont aucune statistique n'est supérieure à {least}"
         )
-    if one.measure is Measure.A_STATISTIC and isinstance(one.amount, int) and one.compare in OR_MORE:
-        many = f"{one.amount} {OR_MORE[one.compare][language]}"
+    if one.measure is Measure.A_STATISTIC and isinstance(one.amount, int) and one.compare in EXACT_OR_MORE:
+        many = f"{one.amount} {OR_MORE[one.compare][language]}" if one.compare in OR_MORE else str(one.amount)
         return f"with a statistic of {many}" if language == "en" else f"avec une statistique de {many}"
     symbol = next((symbols.TERRAINS[terrain] for terrain in Terrain if terrain.value == one.measure.value), None)
     if symbol is not None and one.compare is Compare.AT_MOST:
@@ -185,6 +194,9 @@ def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) 
             raise Unsayable(one)
         prefix = "with" if language == "en" else "de"
         return f"{prefix} {measure} {{X}}+{{{one.amount.number}}} {OR_MORE[one.compare][language]}"
+    if one.amount == MeasureOf(one.measure, Me()) and one.compare in THAN_MINE:
+        than = THAN_MINE[one.compare][language]
+        return f"with {measure} {than} mine" if language == "en" else f"de {measure} {than} au mien"
     if isinstance(one.amount, MeasureOf):
         if one.compare is not Compare.AT_MOST or one.amount.measure not in words.MEASURES:
             raise Unsayable(one)

@@ -72,3 +72,15 @@ WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
     },
 }
 """Who does something, where it is not you."""
+
+FOR_WHO: Mapping[Who, Mapping[Language, tuple[str, ...]]] = {
+    who: {
+        "en": tuple(f"for {one}" for one in WHO[who]["en"]),
+        "fr": tuple(f"pour {un}" for un in WHO[who]["fr"]),
+    }
+    for who in (
+        *(Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT),
+        *(Who.EACH_OPPONENT_WHO_DID, Who.EACH_OPPONENT_WHO_DID_NOT),
+    )
+}
+"""For whom something is done once for each, of those who have done what each may or had to do."""

@@ -74,6 +74,7 @@ from judge.game.ability.conditions import (
     IsFirstPlayer,
     IsFull,
     IsKind,
+    IsOdd,
     IsOnly,
     IsPhase,
     IsYou,
@@ -192,6 +193,8 @@ from judge.game.ability.player_triggers import (
 from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.plays import (
     CannotBePlayed,
+    CannotPlay,
+    CannotPlayActions,
     CostsAtLeast,
     CostsLess,
     FirstJoins,
@@ -292,6 +295,8 @@ __all__ = [
     "CannotBePlayed",
     "CannotGainCounters",
     "CannotMoveForward",
+    "CannotPlay",
+    "CannotPlayActions",
     "ChooseOne",
     "Chosen",
     "Compare",
@@ -359,6 +364,7 @@ __all__ = [
     "IsFirstPlayer",
     "IsFull",
     "IsKind",
+    "IsOdd",
     "IsOnly",
     "IsPhase",
     "IsYou",

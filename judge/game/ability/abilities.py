@@ -24,6 +24,8 @@ from judge.game.ability.phrases import Chosen, It, Kind
 from judge.game.ability.player_triggers import Plays
 from judge.game.ability.plays import (
     CannotBePlayed,
+    CannotPlay,
+    CannotPlayActions,
     CostsAtLeast,
     CostsLess,
     FirstJoins,
@@ -189,6 +191,8 @@ Ability = (
     | PayToCostLess
     | CostsAtLeast
     | CannotBePlayed
+    | CannotPlay
+    | CannotPlayActions
     | CannotMoveForward
     | CannotActivate
     | RegionsAre
@@ -264,6 +268,8 @@ def _asked(part: object) -> Iterator[object]:
         yield Times(Plays(part.who, part.kind, part.source), part.until)
     elif isinstance(part, FirstJoins):
         yield first_joined(part)
+    elif isinstance(part, CannotPlay):
+        yield from part.counted
     elif isinstance(part, FirstPlayed):
         yield Times(first_play(part.kind), part.until)
 

@@ -90,6 +90,17 @@ class Compares:
 
 
 @value(frozen=True, slots=True)
+class IsOdd:
+    """ "the result is an odd number"; turned, "an even number".
+
+    Arguments:
+        amount: the amount asked about.
+    """
+
+    amount: Amount
+
+
+@value(frozen=True, slots=True)
 class SameResult:
     """ "they show the same result", of several dice."""
 
@@ -306,6 +317,7 @@ Condition = (
     | Controls
     | ControlsEach
     | Compares
+    | IsOdd
     | SameResult
     | IsOnly
     | IsEmpty

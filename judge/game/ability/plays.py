@@ -5,10 +5,10 @@ from __future__ import annotations
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
 from judge.game.ability.expeditions import Such, Where
-from judge.game.ability.numbers import Amount
+from judge.game.ability.numbers import Amount, Times
 from judge.game.ability.phrases import Kind, Phrase
 from judge.game.ability.player_triggers import Plays
-from judge.game.ability.players import Who
+from judge.game.ability.players import Seat, Who
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
 from judge.game.ability.waiting import Until
 from judge.game.terms import Status, Zone
@@ -123,6 +123,42 @@ class CannotBePlayed:
 
     orb: bool = False
     into: Such | None = None
+
+
+@value(frozen=True, slots=True)
+class CannotPlay(ByPlayers, OfKind):
+    """ "Your opponents can't play Spells", "Players can't play more than one Spell each Day".
+
+    Arguments:
+        who: who cannot play them.
+        kind: which cards.
+        most: how many they still can play.
+        until: in each of which times so many; None where they can play none at all.
+    """
+
+    who: Who | Seat
+    kind: Kind
+    most: int = 0
+    until: Until | None = None
+
+    @property
+    def counted(self) -> tuple[Times, ...]:
+        """What must be known of how often its controller, and the other player, have played such cards."""
+        until = self.until
+        return () if until is None else tuple(Times(Plays(who, self.kind), until) for who in (Who.YOU, Who.OPPONENT))
+
+
+@value(frozen=True, slots=True)
+class CannotPlayActions(ByPlayers):
+    """ "Your opponents can't activate {D} abilities": quick actions with the symbol in their cost.
+
+    Arguments:
+        who: who cannot play them.
+        sign: the symbol.
+    """
+
+    who: Who | Seat
+    sign: str
 
 
 @value(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import QuickAction
+from judge.game.ability import CannotPlayActions, QuickAction
 from judge.game.effect import effects
 from judge.game.effect.costs import announce, least_mana, pay, unpayable
 from judge.game.effect.naming_x import name_x
@@ -13,7 +13,7 @@ from judge.game.effect.tough import EXTRA, Dearer, mana_left, pays_extra
 from judge.game.event.choices import Refusal
 from judge.game.event.daily_limits import MOST_A_DAY, count_played, played_today
 from judge.game.event.not_played import stop_at
-from judge.game.event.noting import note_action
+from judge.game.event.noting import note_action, signs_of
 from judge.game.event.run import Asking, Run
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
@@ -21,6 +21,7 @@ from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import Moment, is_met
 from judge.game.view.context import EffectContext
+from judge.game.view.kinds import is_by
 from judge.game.view.view import View
 from judge.law.laws import events, objects, overview, playing, vocabulary
 from judge.law.laws.law import Law
@@ -57,11 +58,22 @@ def refusal(view: View, bearer: Object, action: QuickAction, player: Player) -> 
         return Refusal("does_not_work_there", (_why_idle(view, bearer, action),), {"card": bearer})
     if played_today(view.state, bearer.id, action) >= MOST_A_DAY and view.rules.holds(playing.QUICK_ACTION_LIMIT):
         return Refusal("played_too_often", (playing.QUICK_ACTION_LIMIT,), {"card": bearer})
+    barring = next(
+        (one for one, said in view.working(CannotPlayActions) if _is_barred(action, player, one, said)), None
+    )
+    if barring is not None and view.rules.holds(overview.CANNOT_BEATS_CAN):
+        laws = (overview.CANNOT_BEATS_CAN,)
+        return Refusal("cannot_play_such_action", laws, {"card": bearer, "bearer": barring.author})
     if not view.rules.holds(playing.ILLEGAL_DECLARATION):
         return None
     if action.only_if is not None and not is_met(action.only_if, Moment(view, context)):
         return Refusal("condition_of_action", (playing.ILLEGAL_DECLARATION,), {"card": bearer})
     return unpayable(view, action.cost, context, _more(view, action, context), exhausting=playing.BEARER_EXHAUSTED)
+
+
+def _is_barred(action: QuickAction, player: Player, bearer: Object, said: CannotPlayActions) -> bool:
+    """Whether an ability keeps a player from playing a quick action."""
+    return is_by(said.who, player, bearer) and said.sign in signs_of(action.cost)
 
 
 def _why_idle(view: View, bearer: Object, action: QuickAction) -> Law:

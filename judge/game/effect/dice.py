@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
+from judge.game.ability import Cost
+from judge.game.effect.costs import announce, pay, unpayable
 from judge.game.event.choices import Option, Question
 from judge.game.event.modifiers import increases, more_dice
 from judge.game.event.run import Run
@@ -63,8 +65,11 @@ def _added(run: Run, context: EffectContext, results: list[int]) -> Generator[Qu
     """
     added: Laws = ()
     laws = (events.OPTIONAL_MODIFIER, *_seen_first(run))
-    for bearer, by in increases(run.view, context.player):
+    for bearer, by, cost in increases(run.view, context.player):
+        payer = EffectContext(context.player, bearer, bearer.id)
         for place in range(len(results)):
+            if unpayable(run.view, cost, payer) is not None:
+                continue
             show(run, context, tuple(results))
             options = (Option("yes"), Option("no"))
             wants = not run.holds(events.OPTIONAL_MODIFIER)
@@ -72,6 +77,8 @@ def _added(run: Run, context: EffectContext, results: list[int]) -> Generator[Qu
                 answer = yield Question("may", context.player, options, laws, bearer.id)
                 wants = answer.kind == "yes"
             if wants:
+                if cost != Cost():
+                    yield from pay(run, (yield from announce(run, cost, payer)), bearer)
                 results[place] += by
                 added = (events.ADDITIVE, *laws)
             else:

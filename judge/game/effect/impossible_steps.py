@@ -17,6 +17,7 @@ from judge.game.ability import (
     Steps,
     what_of,
 )
+from judge.game.effect.barred_plays import barred
 from judge.game.effect.cost_of_card import cannot_play
 from judge.game.effect.marking import there_are
 from judge.game.effect.playable import holders
@@ -42,7 +43,7 @@ def why_impossible(resolution: Resolution, verb: Effect, about: tuple[Object, ..
     kind = _plays_any(verb)
     if kind is not None:
         there = (one for holder in holders(kind, player) for one in view.state.of(Zone.RESERVE, holder))
-        refusals = [cannot_play(view, one) for one in there]
+        refusals = [cannot_play(view, one) or barred(view, one, player) for one in there]
         return (*dict.fromkeys(law for one in refusals if one for law in one.laws), events.IMPOSSIBLE_PART)
     elsewhere = why_only_these(view, verb, context, player) if resolution.run.traced else ()
     return (*elsewhere, *impossible(view, verb, about, context))
@@ -76,7 +77,7 @@ def _lacks(resolution: Resolution, verb: Effect, player: Player) -> bool:
         view = resolution.run.view
         seen = (one for holder in holders(kind, player) for one in view.state.of(Zone.RESERVE, holder))
         in_hand = view.state.of(Zone.HAND, player) if holders(kind, player) == (player,) else ()
-        return not in_hand and all(cannot_play(view, one) for one in seen)
+        return not in_hand and all(cannot_play(view, one) or barred(view, one, player) for one in seen)
     if isinstance(verb, PlaceMarker):
         return not there_are(resolution, verb)
     what = what_of(verb)

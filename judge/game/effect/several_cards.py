@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
+from judge.game.effect.barred_plays import barred
 from judge.game.effect.cost_of_card import cannot_play
 from judge.game.effect.costs import can_pay_mana
 from judge.game.effect.intent import Intent, declare_card
@@ -119,10 +120,11 @@ def _stop_unless_as_declared(run: Run, player: Player, intent: Intent) -> None:
     if any(one not in run.state.objects for one in intent.taken):
         raise OpenRulingError((playing.SEVERAL_CARDS, objects.NEW_ZONE_NEW_OBJECT))
     side = (player, intent.expedition) if intent.expedition is not None else None
-    refusal = cannot_play(view, run.state.objects[card.id], side, intent.terms.cost_of)
+    card = run.state.objects[card.id]
+    refusal = cannot_play(view, card, side, intent.terms.cost_of) or barred(view, card, player)
     if refusal is not None:
         raise OpenRulingError((playing.SEVERAL_CARDS, *refusal.laws))
-    if mana_for(view, run.state.objects[card.id], player, intent.terms).mana != intent.price.mana:
+    if mana_for(view, card, player, intent.terms).mana != intent.price.mana:
         raise OpenRulingError((playing.SEVERAL_CARDS, playing.PLAYED_IN_A_SPAN))
     if not can_pay_mana(view, player, intent.mana + intent.declared.extra):
         raise OpenRulingError((playing.SEVERAL_CARDS, events.COST_IN_FULL))

@@ -63,8 +63,12 @@ def note_action(state: State, cost: Cost) -> State:
     Arguments:
         cost: what was paid.
     """
-    signs = ("{D}",) * cost.discard_me + ("{T}",) * cost.exhaust_me
-    return _with_signs(state, signs)
+    return _with_signs(state, signs_of(cost))
+
+
+def signs_of(cost: Cost) -> tuple[str, ...]:
+    """The symbols of a cost that the bearer of a quick action pays with itself."""
+    return ("{D}",) * cost.discard_me + ("{T}",) * cost.exhaust_me
 
 
 def note_reaction(state: State, trigger: Trigger) -> State:

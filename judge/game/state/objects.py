@@ -14,6 +14,7 @@ from judge.game.ability import (
     Cannot,
     CannotGainCounters,
     CannotMoveForward,
+    CannotPlay,
     Effect,
     GainAbility,
     Grant,
@@ -31,6 +32,7 @@ from judge.game.ability import (
     Unplayed,
     Until,
     Where,
+    Who,
     Whose,
     is_support,
     says,
@@ -204,6 +206,8 @@ class Ongoing:
                 return changed(self.what, ability=changed(ability, to=changed(to, whose=Whose.TARGET_PLAYERS)))
         if isinstance(self.what, Lasting) and isinstance(ability, Cannot | CannotGainCounters):
             return changed(self.what, ability=_in_targets(ability))
+        if isinstance(self.what, Lasting) and isinstance(ability, CannotPlay) and isinstance(ability.who, Seat):
+            return changed(self.what, ability=changed(ability, who=Who.TARGET_OPPONENT))
         if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):
             return self.what
         where = tuple(Where.TARGET if isinstance(one, Place) else one for one in ability.where)

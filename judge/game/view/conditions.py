@@ -24,6 +24,7 @@ from judge.game.ability import (
     IsEmpty,
     IsFirstPlayer,
     IsKind,
+    IsOdd,
     IsOnly,
     IsPhase,
     IsYou,
@@ -161,10 +162,13 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return all(player == view.state.first_player for player in players(who, view, context, order))
         case IsYou(who):
             return isinstance(who, Seat) and who.player == context.player
+        case IsOdd(amount):
+            return evaluate(amount, view, context) % 2 == 1
         case SameResult():
             return len(context.rolled) > 1 and len(set(context.rolled)) == 1
         case HasPassed(who):
-            return any(player in view.state.passed for player in players(who, view, context, view.state.initiative))
+            every = all if who is Who.EACH_OPPONENT else any
+            return every(player in view.state.passed for player in players(who, view, context, view.state.initiative))
         case InTerrain((Me() | It()) as what, terrain, before):
             there = _were(what, moment) if before else as_it_left(what, view, context)
             return any(is_in(view, one, terrain) for one in there)

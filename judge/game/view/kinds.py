@@ -230,6 +230,8 @@ def is_by(who: Who | Seat, player: Player, bearer: Object) -> bool:
             return player != bearer.holder
         case Who.EACH:
             return True
+        case Seat(seat):
+            return player == seat
     raise TypeError(f"nothing says who “{who}” is")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from judge.cards.language import context, slot_writing
+from judge.cards.language.amount_writing import counters
 from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses.called_x import xs
 from judge.cards.language.clauses.lists import ListWriter, shown_range
@@ -23,7 +24,7 @@ from judge.cards.language.clauses.steps import (
     steps_of,
 )
 from judge.cards.language.verbs import VerbForm
-from judge.cards.language.who import WHO
+from judge.cards.language.who import FOR_WHO, WHO
 from judge.game import ability as tree
 from judge.game.ability import Effect, Who
 from judge.game.terms import Zone
@@ -166,6 +167,8 @@ class SentenceWriter(ListWriter):
                     for before, mode in zip((None, *step.modes), step.modes, strict=False)
                 )
                 return (f"{self.choosing(step)}\n" + ".\n".join(modes),)
+            case tree.ForPlayers(effect, Who() as who) if who in FOR_WHO:
+                return (f"{FOR_WHO[who][self.language][1]}, {self._bare(effect, step)}",)
             case tree.ForPlayers(effect, Who.EACH_FROM_YOU):
                 each = self.pick(
                     "do this for each player, starting with you",
@@ -176,6 +179,10 @@ class SentenceWriter(ListWriter):
                 times = self.pick(f"do the following X+{number_} times", f"faites ce qui suit X+{number_} fois")
                 where = self.pick("where X is", "X étant")
                 return (f"{times}, {where} {self.number_of(amount)}{self.pick(':', ' :')}\n• {self._mode(effect)}",)
+            case tree.Repeat(tree.CountersOn(tree.Me(), name, False), effect):
+                each = self.pick("do this once for each of my", "faites cela une fois pour chacun de mes")
+                borne = counters(name, self.language, many=True)
+                return (f"{each} {borne}{self.colon}\n• {self._mode(effect)}",)
             case tree.Repeat(tree.ThatMany(), effect):
                 return (f"{self.pick('that many times', 'autant de fois')}, {self._bare(effect, step)}",)
             case tree.AfterRest(effect):

@@ -141,7 +141,7 @@ def ends_sentence(step: Effect, after: Effect | None) -> bool:
     """Whether the act after a step begins a sentence of its own."""
     if isinstance(step, tree.Roll):
         return not isinstance(after, tree.Aim)
-    return isinstance(step, tree.NextPlayed)
+    return isinstance(step, tree.NextPlayed | tree.NextTime)
 
 
 def follows(before: Effect | None, step: Effect) -> bool:

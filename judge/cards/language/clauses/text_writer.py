@@ -143,7 +143,7 @@ class TextWriter:
         if any(part.kind == "verb" and part.text in LEAVING[self.language] for part in wording):
             self = replace(self, leaving=True)
         found: list[str] = []
-        pronoun = ""
+        pronoun: str | None = None
         for place, part in enumerate(wording):
             match part.kind:
                 case "words":
@@ -158,12 +158,12 @@ class TextWriter:
                     pointed = after is not None and after.category in ("obj", "it")
                     what = held.get(after.text) if after is not None and pointed else None
                     if self.language == "fr" and isinstance(what, (tree.Me, tree.It)):
-                        pronoun = french_pronoun(said, what, form, self.it)
-                        found.append(pronoun)
-                    else:
-                        found.append(said)
-                case "slot" if part.category in ("obj", "it") and pronoun:
-                    found[-1] = found[-1].rstrip()
+                        before, _, pronoun = french_pronoun(said, what, form, self.it).partition(said)
+                        bracket = bool(found) and found[-1].endswith("[")
+                        found[-1:] = [f"{found[-1][:-1]}{before}["] if bracket else [*found[-1:], before]
+                    found.append(said)
+                case "slot" if part.category in ("obj", "it") and pronoun is not None:
+                    found[-1] = f"{found[-1].rstrip()}{pronoun}"
                 case "slot":
                     found.append(self._slot(part.category, held[part.text], held))
         return "".join(found)
@@ -260,7 +260,7 @@ def french_pronoun(said: str, what: Phrase, form: VerbForm, it: Antecedent) -> s
     me = isinstance(what, tree.Me)
     if form is VerbForm.ORDER:
         return f"{said}-{'moi' if me else _le(it)}"
-    elided = said[0] in "aeéiou" and (me or not it.many)
+    elided = said[0].casefold() in "aeéiou" and (me or not it.many)
     return f"{'m' if me else 'l'}'{said}" if elided else f"{'me' if me else _le(it)} {said}"
 
 

@@ -30,6 +30,14 @@ def would(ability: tree.Would, writer: SentenceWriter) -> str:
             return _would_move(paid, writer)
         case tree.Would(tree.Moves(where, None, False), effect, False, None, during) if not _is_row(effect):
             return f"{_if_it_moved(where, during, writer)} {_farther_for(effect, writer)}"
+        case tree.Would(
+            tree.Rolls(Who.YOU, 1, None), tree.PayTo(cost, tree.IncreaseResult(by), Who.YOU), False, None, None
+        ):
+            price = writer.price(cost)
+            return writer.pick(
+                f"If you would roll a die, you may {price} to add {by} to its result.",
+                f"Si vous deviez lancer un dé, vous pouvez {price} pour ajouter {by} au résultat.",
+            )
         case tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION, None), effect, True, condition, None):
             said = writer.pick("If I would leave the Expedition zone", "Si je devais quitter la zone d'Expédition")
             return _would_go(said, effect, condition, writer)

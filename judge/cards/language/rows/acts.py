@@ -183,7 +183,7 @@ ROWS: tuple[Row, ...] = (
             "<exchange> une carte de votre main avec {what:np}",
         ),
     ),
-    row("act", tree.Augment(WHAT), "[<augment>] {what:np}", "[<augment>] {what:np}"),
+    row("act", tree.Augment(WHAT), "[<augment>] {what:obj}", "[<augment>] {what:obj}"),
     row("act", tree.Aim(Where.TARGET), "<aim> an Expedition", "<aim> une Expédition"),
     *(
         row(

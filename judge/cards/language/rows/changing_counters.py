@@ -94,6 +94,7 @@ ROWS: tuple[Row, ...] = (
             "<distribute> {number:how_many} boosts parmi {what:any}",
             "<distribute> {number:how_many} boosts entre {what:any}",
             "<spread> {number:how_many} boosts parmi {what:any_aimed}",
+            "<spread> {number:how_many} boosts parmi {what:any_there}",
         ),
     ),
 )

@@ -85,8 +85,15 @@ ROWS: tuple[Row, ...] = (
     row(
         "clause",
         tree.Activate(tree.It(), slot("zone")),
-        "it activates its {zone:symbol} abilities",
-        ("il active ses capacités {zone:symbol}", "elle active ses capacités {zone:symbol}"),
+        ("it activates its {zone:symbol} abilities", "it activates its {zone:symbol} abilities a second time"),
+        (
+            *("il active ses capacités {zone:symbol}", "elle active ses capacités {zone:symbol}"),
+            *(
+                f"{elle} active ses capacités {{zone:symbol}} {again}"
+                for elle in ("il", "elle")
+                for again in ("une seconde fois", "une deuxième fois")
+            ),
+        ),
     ),
     row(
         "clause",
@@ -105,6 +112,23 @@ ROWS: tuple[Row, ...] = (
             "{until:this_day} {kind:every} sont {given:keywords}",
             "{kind:every} sont {given:keywords} {until:lasting}",
         ),
+    ),
+    *(
+        row(
+            "clause",
+            tree.Lasting(tree.CannotPlay(who, KIND), UNTIL),
+            tuple(f"{{until:this_day}} {one} can't play {{kind:counted}}" for one in english),
+            tuple(f"{{until:this_day}} {un} pas jouer {{kind:of_counted}}" for un in french),
+        )
+        for who, english, french in (
+            (
+                Who.EACH_OPPONENT,
+                ("your opponents", "opponents"),
+                ("vos adversaires ne peuvent", "les adversaires ne peuvent"),
+            ),
+            (Who.EACH, ("players",), ("les joueurs ne peuvent",)),
+            (Who.TARGET_OPPONENT, ("target opponent",), ("un adversaire ciblé ne peut",)),
+        )
     ),
     row(
         "clause",

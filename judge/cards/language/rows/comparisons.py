@@ -58,6 +58,12 @@ def _more_than(kind: tree.Kind, have: str, has: str, english: str, avez: str, a:
             tuple(f"you {have} {word} {english} than target opponent" for word in words),
             f"vous {avez} {mot} {french} qu'un adversaire ciblé",
         )
+        yield row(
+            "condition",
+            tree.Compares(aimed, compare, yours),
+            tuple(f"target opponent {has} {word} {english} than you" for word in words),
+            f"un adversaire ciblé {a} {mot} {french} que vous",
+        )
 
 
 MEASURE = slot("measure")

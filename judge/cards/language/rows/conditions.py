@@ -61,21 +61,6 @@ def _is_now(phase: Phase, english: str, french: Said) -> tuple[Row, Row]:
     )
 
 
-PASSED = (
-    (tree.HasPassed(YOU), ("you have passed", "you've passed"), ("vous avez passé",)),
-    (tree.Not(tree.HasPassed(YOU)), ("you haven't passed", "you have not passed"), ("vous n'avez pas passé",)),
-    (
-        *(tree.HasPassed(Who.OPPONENT), ("an opponent has passed", "your opponent has passed")),
-        ("un adversaire a passé", "votre adversaire a passé"),
-    ),
-    (
-        tree.Not(tree.HasPassed(Who.OPPONENT)),
-        ("your opponent hasn't passed", "your opponent has not passed", "no opponent has passed"),
-        ("votre adversaire n'a pas passé", "aucun adversaire n'a passé"),
-    ),
-)
-"""Who has passed today."""
-
 ROWS: tuple[Row, ...] = (
     row(
         "condition",
@@ -178,15 +163,6 @@ ROWS: tuple[Row, ...] = (
         tree.IsFirstPlayer(Who.OPPONENT),
         ("your opponent is first player", "your opponent is the first player"),
         ("votre adversaire est premier joueur", "votre adversaire est le premier joueur"),
-    ),
-    *(
-        row(
-            "condition",
-            said,
-            tuple(f"{one}{today}" for today in ("", " this Day") for one in english),
-            tuple(f"{one}{today}" for today in ("", " ce Jour", " ce Jour-ci") for one in french),
-        )
-        for said, english, french in PASSED
     ),
     row("condition", tree.Did(), "you do", "vous le faites"),
     row(

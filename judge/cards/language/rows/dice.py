@@ -115,6 +115,15 @@ ROWS: tuple[Row, ...] = (
         "the result is {number:digits}",
         ("le résultat est {number:digits}", "le résultat est de {number:digits}", "le résultat est un {number:digits}"),
     ),
+    *(
+        row(
+            "condition",
+            turned(tree.IsOdd(tree.Result())),
+            (f"the result is an {odd} number", f"the result is {odd}"),
+            (f"le résultat est un nombre {impair}", f"le résultat est {impair}"),
+        )
+        for turned, odd, impair in ((lambda one: one, "odd", "impair"), (tree.Not, "even", "pair"))
+    ),
     row(
         "condition",
         tree.IsKind(IT, tree.Kind(bounds=(Bound(Measure.HAND_COST, Compare.EQUAL, tree.Result()),))),

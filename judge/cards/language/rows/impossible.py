@@ -1,16 +1,61 @@
 """How it is said what cannot happen: "I can't be sacrificed", "Characters facing me can't gain boosts"."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Who
+from judge.game.ability import Until, Who
 from judge.game.terms import BOOST, Status
 
 Said = tuple[str, ...]
 OPPONENTS = ("opponents", "your opponents")
-ME, KIND, STATUS = tree.Me(), slot("kind"), slot("status")
+ME, KIND, STATUS, NUMBER = tree.Me(), slot("kind"), slot("status"), slot("number")
+
+
+CANNOT_PLAY = (
+    (
+        Who.EACH_OPPONENT,
+        ("your opponents can't", "opponents can't"),
+        ("vos adversaires ne peuvent pas", "les adversaires ne peuvent pas"),
+    ),
+    (Who.EACH, ("players can't",), ("les joueurs ne peuvent pas",)),
+    (Who.YOU, ("you can't",), ("vous ne pouvez pas",)),
+)
+"""Who cannot play something."""
+
+EACH_TIME = ((Until.DAY, "Jour"), (Until.AFTERNOON, "Après-midi"), (Until.TURN, "tour"))
+"""In which time no more than so many can be played, as French says after "par"."""
+
+
+def _cannot_play() -> Iterator[Row]:
+    """ "Your opponents can't play Spells", "players can't play more than one Spell each Day"."""
+    for who, english, french in CANNOT_PLAY:
+        yield row(
+            "statement",
+            tree.CannotPlay(who, KIND),
+            tuple(f"{one} play {{kind:counted}}" for one in english),
+            tuple(f"{un} jouer {{kind:of_counted}}" for un in french),
+        )
+        yield row(
+            "statement",
+            tree.CannotPlayActions(who, slot("sign")),
+            tuple(f"{one} activate {{sign:sign}} abilities" for one in english),
+            tuple(f"{un} activer de capacités {{sign:sign}}" for un in french),
+        )
+        for number, many, plusieurs in (
+            (1, "one {kind:bare_then}", "(plus d'un/plus d'une)@kind {kind:bare_then}"),
+            (NUMBER, "{number:word} {kind:several_then}", "plus de {number:word} {kind:several_then}"),
+        ):
+            for until, time in EACH_TIME:
+                barred = tree.CannotPlay(who, KIND, number, until)
+                yield row("statement", barred, (), tuple(f"{un} jouer {plusieurs} par {time}" for un in french))
+            yield row(
+                "statement",
+                tree.CannotPlay(who, KIND, number, slot("until")),
+                tuple(f"{one} play more than {many} {{until:each_time}}" for one in english),
+                tuple(f"{un} jouer {plusieurs} {{until:each_time}}" for un in french),
+            )
 
 
 def _cannot_be(trigger: Callable[[Any], Any], english: Said, french: str, by: Said = ("",)) -> tuple[Row, Row]:
@@ -103,6 +148,7 @@ WHILE: tuple[Row, ...] = (
 """How it is said that something is impossible for a while."""
 
 ROWS: tuple[Row, ...] = (
+    *_cannot_play(),
     *(
         one
         for trigger, english, *french in (
@@ -116,6 +162,18 @@ ROWS: tuple[Row, ...] = (
             (
                 *(lambda what: tree.Targeted(what, by=slot("by")), ("targeted by {by:plural}",)),
                 *("ciblé", (" par des {by:plural}",)),
+            ),
+            (
+                lambda what: tree.Targeted(what, Who.OPPONENT, slot("by")),
+                ("targeted by {by:plural} your opponents play", "targeted by {by:plural} an opponent plays"),
+                "ciblé",
+                (
+                    *(
+                        " par les {by:plural} que jouent vos adversaires",
+                        " par les {by:plural} que vos adversaires jouent",
+                    ),
+                    " par les {by:plural} de vos adversaires",
+                ),
             ),
             (lambda what: tree.GainsStatus(what, Status.EXHAUSTED), ("exhausted",), "épuisé"),
         )

@@ -117,11 +117,17 @@ class AmountBuilder(PartBuilder):
 
     def less_number(self, children: list[Any]) -> tree.Plus:
         """ "the result minus 1"."""
-        return tree.Plus(children[0], -int(children[-1].text))
+        return tree.Plus(children[0], -self._number(children[-1]))
 
     def plus_number(self, children: list[Any]) -> tree.Plus:
         """ "the result plus 1"."""
-        return tree.Plus(children[0], int(children[-1].text))
+        return tree.Plus(children[0], self._number(children[-1]))
+
+    def _number(self, word: WrittenWord) -> int:
+        """ "2", "two"; "un", but no "une"."""
+        if word.name == "A" and word.text.casefold() != "un":
+            raise AgreementError(word)
+        return deeds.number(word)
 
     def more_mana(self, children: list[WrittenWord]) -> int:
         return -int(children[0].value)

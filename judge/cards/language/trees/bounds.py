@@ -35,6 +35,14 @@ class BoundBuilder(PartBuilder):
         measure, compared, amount = children
         return Bound(measure.value, self._compare(compared), amount)
 
+    def bound_than_mine(self, children: list[Any]) -> Bound:
+        """ "with Base Cost less than or equal to mine", "with Hand Cost lower than mine"."""
+        measure, compared = children
+        strict = {Compare.AT_MOST: Compare.LESS, Compare.AT_LEAST: Compare.MORE}
+        compare = self._compare(compared)
+        compare = strict[compare] if compared.name == "STRICTLY" else compare
+        return Bound(measure.value, compare, tree.MeasureOf(measure.value, tree.Me()))
+
     def my_number(self, children: list[Any]) -> tree.CountersOn:
         return tree.CountersOn(tree.Me(), children[0])
 
@@ -46,9 +54,9 @@ class BoundBuilder(PartBuilder):
 
     def _compare(self, word: WrittenWord) -> Compare:
         said = word.text.casefold()
-        if said.startswith(("less", "at most", "inf")):
+        if said.startswith(("less", "lower", "at most", "inf")):
             return Compare.AT_MOST
-        return Compare.AT_LEAST if said.startswith(("greater", "at least", "sup")) else Compare.EQUAL
+        return Compare.AT_LEAST if said.startswith(("greater", "higher", "at least", "sup")) else Compare.EQUAL
 
     def bound_plus(self, children: list[WrittenWord]) -> Bound:
         measure, x, _, mana, more = children
@@ -56,6 +64,10 @@ class BoundBuilder(PartBuilder):
 
     def bound_zero(self, children: list[Any]) -> Bound:
         return Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0)
+
+    def bound_zero_now(self, children: list[Any]) -> Bound:
+        """ "with one or more statistics of 0"."""
+        return Bound(Measure.A_STATISTIC, Compare.EQUAL, 0)
 
     def bound_some_counters(self, children: list[Any]) -> Bound:
         return Bound(Measure.COUNTERS, Compare.AT_LEAST, 1)
@@ -107,9 +119,9 @@ class BoundBuilder(PartBuilder):
         return Bound(Measure.EVERY_STATISTIC, Compare.AT_MOST, int(children[0].text))
 
     def bound_any(self, children: list[WrittenWord]) -> Bound:
-        """ "with a statistic of 5 or more"."""
-        number, more = children
-        return Bound(Measure.A_STATISTIC, more.value, int(number.text))
+        """ "with a statistic of 5 or more", "with one or more statistics of 0"."""
+        number, *more = children
+        return Bound(Measure.A_STATISTIC, more[0].value if more else Compare.EQUAL, int(number.text))
 
     def total(self, children: list[WrittenWord]) -> Total:
         terrain = next((word.value for word in children if word.name == "TERRAIN"), None)

@@ -168,6 +168,14 @@ class ChainBuilder(PartBuilder):
         """ "the next time you play a Spell this turn, draw a card"."""
         return self._next_time_plays(Who.YOU, *children)
 
+    def next_time_created(self, children: list[Any]) -> Deed:
+        """ "the next time you create a token this turn, it gains 1 boost"."""
+        deed = self._next_time_plays(Who.YOU, *children)
+        (waits,) = deed.effects
+        assert isinstance(waits, tree.NextTime) and isinstance(waits.trigger, tree.Plays)
+        trigger = tree.Creates(waits.trigger.who, waits.trigger.kind)
+        return replace(deed, effects=(replace(waits, trigger=trigger),))
+
     def next_time_opponent_plays(self, children: list[Any]) -> Deed:
         """ "the next time an opponent plays a Character this Day, draw a card"."""
         return self._next_time_plays(Who.OPPONENT, *children)

@@ -117,6 +117,13 @@ class ListBuilder(SentenceBuilder):
             raise AgreementError(plus)
         return tree.Repeat(tree.Plus(definition, int(plus.text[1:])), modes[0])
 
+    def do_for_counters(self, children: list[Any]) -> tree.Repeat:
+        """ "do this once for each of my Arcane counters: ..."."""
+        name, *modes = children
+        if len(modes) != 1:
+            raise AgreementError(None)
+        return tree.Repeat(tree.CountersOn(tree.Me(), name), modes[0])
+
     def for_players(self, children: list[Any]) -> tree.ForPlayers:
         who, mode = children
         if who.value is not Who.EACH:

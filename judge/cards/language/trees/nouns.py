@@ -30,6 +30,10 @@ class NounBuilder(BoundBuilder):
         """ "facing a Boosted Character": what is in the Expedition that faces theirs."""
         return Facing(kind(children[1:], many=False))
 
+    def either_target(self, children: list[Any]) -> ClausePhrase:
+        """ "un autre Animal ciblé ou une autre Plante ciblée"."""
+        return nominal(children)
+
     def each_of_its(self, children: list[Any]) -> ClausePhrase:
         found = kind(children, many=True)
         if found.where is not None:
@@ -133,6 +137,12 @@ class NounBuilder(BoundBuilder):
     def any_aimed(self, children: list[Any]) -> tree.Target:
         described = [part for part in children if getattr(part, "name", "") not in ("LES", "TARGET")]
         return tree.Target(kind(described, many=True), tree.AnyNumber())
+
+    def any_there(self, children: list[Any]) -> tree.Some:
+        """ "parmi les Personnages de votre Réserve"."""
+        return tree.Some(
+            kind([part for part in children if getattr(part, "name", "") != "LES"], many=True), tree.AnyNumber()
+        )
 
     def as_many(self, children: list[Any]) -> ClausePhrase:
         """ "autant de cartes que vous le voulez de votre main"."""

@@ -114,6 +114,12 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         cost, more = children
         return tree.Would(tree.Moves(Where.MINE), tree.PayTo(cost, self._farther(more)), instead=False)
 
+    def would_add(self, children: list[Any]) -> tree.Would:
+        """ "If you would roll a die, you may spend 1 of my Luck counters to add 1 to its result"."""
+        cost, number = children
+        added = tree.PayTo(cost, tree.IncreaseResult(int(number.text)))
+        return tree.Would(tree.Rolls(Who.YOU), added, instead=False)
+
     def would_roll(self, children: list[Any]) -> tree.Would:
         """ "... roll a die. On a 4+: it moves forward one more region instead"."""
         where, during, (results,) = self._would_go(children)

@@ -259,6 +259,13 @@ class SentenceBuilder(OfferBuilder):
             raise AgreementError(None, part=(1, 1), doubt=Doubt.FOR_EACH)
         return tree.ForEach(children[0], self._scope(children[1]))
 
+    def for_who(self, children: list[Any]) -> tree.ForPlayers:
+        """ "for each opponent who did, I gain 2 boosts"."""
+        who, scope = children
+        if isinstance(scope, list) and len(scope) > 1:
+            raise AgreementError(None, part=(1, 1), doubt=Doubt.FOR_EACH)
+        return tree.ForPlayers(self._scope(scope), who.value)
+
     def otherwise(self, children: list[Any]) -> _Otherwise:
         return _Otherwise(self._scope(children[0]))
 

@@ -12,7 +12,7 @@ from judge.cards.language.phrase_parts import AgreementError, PlayedQualifier, W
 from judge.cards.language.trees.rules import NO_DEED, PartBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
-from judge.game.ability import Bound, Effect
+from judge.game.ability import Bound, Effect, Who
 
 
 class WaitingBuilder(PartBuilder):
@@ -61,6 +61,22 @@ class WaitingBuilder(PartBuilder):
     def activates_one(self, children: list[Any]) -> dict[str, Any]:
         deeds.agree(children[0], VerbForm.THIRD, self.language)
         return {"effect": tree.Activate(tree.It(), children[1], one=True)}
+
+    def next_created(self, children: list[Any]) -> Deed:
+        """ "the next Soldier token you create this turn gains 2 boosts"."""
+        found, played, effect = self._awaited(children)
+        if played != PlayedQualifier(until=played.until) or played.until is None or effect is None:
+            raise AgreementError(next(part for part in children if isinstance(part, WrittenWord)))
+        return Deed((tree.NextTime(tree.Creates(Who.YOU, found), played.until, effect),), NO_DEED, None)
+
+    def target_cannot_play(self, children: list[Any]) -> Deed:
+        """ "target opponent can't play Spells this Day"."""
+        named = children[0]
+        until = named.played.until
+        if not isinstance(named.phrase, tree.All) or until is None or named.played != PlayedQualifier(until=until):
+            raise AgreementError(named.word)
+        barred = tree.CannotPlay(Who.TARGET_OPPONENT, named.phrase.kind)
+        return Deed((tree.Lasting(barred, until),), NO_DEED, None)
 
     def next_joins(self, children: list[Any]) -> Deed:
         found, played, effect = self._joining(children)

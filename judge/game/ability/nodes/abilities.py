@@ -18,6 +18,8 @@ from judge.game.ability import (
     CannotBePlayed,
     CannotGainCounters,
     CannotMoveForward,
+    CannotPlay,
+    CannotPlayActions,
     Completed,
     Considered,
     Cost,
@@ -78,6 +80,7 @@ from judge.game.ability import (
     Roll,
     Rolls,
     Sacrificed,
+    Seat,
     SpellEffect,
     Standing,
     StatisticsAre,
@@ -92,6 +95,7 @@ from judge.game.ability import (
     Where,
     While,
     Who,
+    Whose,
     Would,
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played, Words
@@ -122,6 +126,8 @@ def _modifies(modifier: Would) -> Message | None:
     match modifier:
         case Would(Rolls(Who.YOU), May(IncreaseResult()), False, None):
             return None
+        case Would(Rolls(Who.YOU, 1, None), PayTo(cost, IncreaseResult(), Who.YOU), False, None) if cost.spend:
+            return None if cost == Cost(spend=cost.spend) else message("a modifier of this kind cannot be applied yet")
         case Would(Resupplies(Who.YOU), Steps((Reveal(), *_)), True, None):
             return None
         case Would(Moves(), MoveExpedition(Where.ITS), False, None):
@@ -196,6 +202,17 @@ def _into_known(cheaper: CostsLess) -> Message | None:
     return None if played else message("what other cards cost by their Expedition cannot be applied yet")
 
 
+BARRED = frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
+"""Who may be kept from playing something."""
+
+
+def _barred_anywhere(barred: CannotPlay) -> Message | None:
+    """Cards are kept from being played from wherever they are, and into whichever Expedition."""
+    kind = barred.kind
+    named = kind.zone is not None or kind.where is not None or kind.whose is not Whose.ANYONE or kind.other
+    return message("cards that cannot be played from somewhere cannot be told apart yet") if named else None
+
+
 def _of_its_expedition(said: Considered) -> Message | None:
     """What is considered is asked of the expedition alone, and of nothing that it might be considered not to be."""
     match said.condition:
@@ -240,6 +257,13 @@ ENTRIES: Entries = {
     CannotActivate: NodeEntry((vocabulary.CANNOT_BE_ACTIVATED,), Played()),
     CannotBePlayed: NodeEntry(
         (overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ..., "into": Such})
+    ),
+    CannotPlay: NodeEntry(
+        (overview.CANNOT_BEATS_CAN,),
+        Played({"who": BARRED, "most": int, "until": ...}, (_barred_anywhere,)),
+    ),
+    CannotPlayActions: NodeEntry(
+        (overview.CANNOT_BEATS_CAN,), Played({"who": BARRED, "sign": frozenset({"{D}", "{T}"})})
     ),
     CannotGainCounters: NodeEntry((overview.CANNOT_BEATS_CAN,), Played({"name": ...})),
     CannotMoveForward: NodeEntry(

@@ -23,10 +23,12 @@ from judge.game.ability import (
     IsFirstPlayer,
     IsFull,
     IsKind,
+    IsOdd,
     IsOnly,
     IsPhase,
     IsYou,
     It,
+    MakesGift,
     Me,
     Not,
     OneOf,
@@ -55,7 +57,7 @@ WHERE = frozenset(
         *(Where.EACH_OF_YOURS, Where.YOURS, Where.OPPONENTS),
     }
 )
-ONE_BY_ONE = (Creates, Discards, Draws, Plays, Resupplies, Sacrificed)
+ONE_BY_ONE = (Creates, Discards, Draws, MakesGift, Plays, Resupplies, Sacrificed)
 """Events of which each is one, however many there are of them at once."""
 
 CONTACT = (Me, It, Where)
@@ -97,7 +99,9 @@ ENTRIES: Entries = {
     ),
     DidTo: NodeEntry((events.CONDITIONAL_STEP,), Played({"at_least": int})),
     ExpeditionIs: NodeEntry((), Played({"where": WHERE | {Where.ITS, Where.SPOKEN_OF}, "by": int})),
-    HasPassed: NodeEntry((day.TURNS_ALTERNATE,), Played({"who": frozenset({Who.YOU, Who.OPPONENT})})),
+    HasPassed: NodeEntry(
+        (day.TURNS_ALTERNATE,), Played({"who": frozenset({Who.YOU, Who.OPPONENT, Who.EACH_OPPONENT})})
+    ),
     HasStatus: NodeEntry((), Played({"has": ..., "before": ...}, (settled,))),
     InContact: NodeEntry(
         (vocabulary.EXPEDITION_IN_CONTACT,),
@@ -110,6 +114,7 @@ ENTRIES: Entries = {
     IsFirstPlayer: NodeEntry((), Played({"who": frozenset({Who.YOU, Who.OPPONENT})})),
     IsFull: NodeEntry((), None, {"en": "a zone that is full", "fr": "une zone pleine"}),
     IsKind: NodeEntry((objects.TYPE_CHECKED_ANYWHERE,), Played({"before": ...}, (settled,))),
+    IsOdd: NodeEntry((), Played({"amount": AMOUNT})),
     IsOnly: NodeEntry((), Played({"what": (Me, It)}, (_of_its_owner,))),
     IsPhase: NodeEntry((day.PHASES,), Played()),
     IsYou: NodeEntry((), Played({"who": frozenset({Who.THEY, Seat(0), Seat(1)})})),

@@ -128,7 +128,20 @@ ENTRIES: Entries = {
     OnResult: NodeEntry((vocabulary.ROLL,), Played()),
     Pay: NodeEntry((zones.MANA_PAID_BY_ORBS,), Played({"mana": AMOUNT})),
     PayTo: NodeEntry((events.INTERNAL_ACTION,), Played()),
-    ForPlayers: NodeEntry((), Played({"who": frozenset({Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT})})),
+    ForPlayers: NodeEntry(
+        (),
+        Played(
+            {
+                "who": frozenset(
+                    {
+                        *(Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT),
+                        *(Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT),
+                        *(Who.EACH_OPPONENT_WHO_DID, Who.EACH_OPPONENT_WHO_DID_NOT),
+                    }
+                )
+            }
+        ),
+    ),
     Repeat: NodeEntry((), Played({"times": AMOUNT})),
     Steps: NodeEntry((events.STEP_PER_VERB,), Played(checks=(_paid_alone,))),
 }

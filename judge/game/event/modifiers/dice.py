@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import IncreaseResult, May, OneMoreDie, Rolls, Who, Would
+from judge.game.ability import Cost, IncreaseResult, May, OneMoreDie, PayTo, Rolls, Who, Would
 from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.view.view import View
@@ -30,8 +30,8 @@ def more_dice(view: View, player: Player, dice: int) -> tuple[int, Laws]:
     return found, (events.REPLACING, events.STEP_MODIFIED_ONCE)
 
 
-def increases(view: View, player: Player) -> Iterator[tuple[Object, int]]:
-    """The passive abilities by which a player may add to the result of a die, and how much they add.
+def increases(view: View, player: Player) -> Iterator[tuple[Object, int, Cost]]:
+    """The passive abilities by which a player may add to the result of a die, how much they add, and for what price.
 
     Arguments:
         view: the state before the roll.
@@ -43,4 +43,6 @@ def increases(view: View, player: Player) -> Iterator[tuple[Object, int]]:
         for ability in view.abilities(one) if one.holder == player else ():
             match ability:
                 case Would(Rolls(Who.YOU), May(IncreaseResult(by)), False, None):
-                    yield one, by
+                    yield one, by, Cost()
+                case Would(Rolls(Who.YOU), PayTo(cost, IncreaseResult(by)), False, None):
+                    yield one, by, cost
