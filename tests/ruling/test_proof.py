@@ -1,4 +1,7 @@
-"""The laws that decide are those without which the answer is another, in a stated order."""
+"""The laws that decide are those without which the answer is another, in a stated order.
+
+The file is long because each way to decide has its case.
+"""
 
 from __future__ import annotations
 
