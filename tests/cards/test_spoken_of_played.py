@@ -185,3 +185,27 @@ def test_a_card_drawn_in_passing_was_never_boosted(tmp_path: Path, boost: str) -
 def test_what_could_be_one_or_the_other_is_declined(text: str) -> None:
     with pytest.raises(Declined):
         read_text(lines(text, "en")[0].text, "en", Type.CHARACTER)
+
+
+@pytest.mark.parametrize(("card", "hand"), [("Daughter of Yggdrasil", "Red"), ("Kappa", "empty")])
+def test_what_a_card_was_is_asked_where_it_lay(tmp_path: Path, card: str, hand: str) -> None:
+    text = (
+        "{R} Put a card from your Reserve in your Mana zone (as an exhausted Mana Orb). If it was a Plant, draw a "
+        "card.",
+        "{R} Mettez une carte de votre Réserve dans votre zone de Mana (en tant qu'Orbe de Mana épuisé). Si c'était "
+        "une Plante, piochez une carte.",
+    )
+    board = f"### Ann\n\n- Mana: 1\n- Reserve: Speaker; {card}\n- Deck: 4 Red\n\n### Bob"
+    play = "1. Ann plays Speaker from Reserve in the Hero Expedition"
+    assert unlike(tmp_path, text, board, play, f"### Ann\n\n- Hand: {hand}") == ""
+
+
+@pytest.mark.parametrize(("distance", "reserve"), [(0, "Speaker; Red"), (1, "Speaker")])
+def test_what_leaves_is_asked_whether_it_was_in_contact(tmp_path: Path, distance: int, reserve: str) -> None:
+    text = (
+        "When I leave the Expedition zone — If I was [In Contact], [Resupply].",
+        "Lorsque je quitte la zone d'Expédition — Si j'étais [En Contact], [Ravitaillez].",
+    )
+    mine = f"- First player\n- Distance of the Hero Expedition: {distance}\n- Hero Expedition: Speaker\n- Deck: 4 Red"
+    board = f"- Phase: Night\n\n### Ann\n\n{mine}\n\n### Bob"
+    assert unlike(tmp_path, text, board, "1. the game goes on until Morning", f"### Ann\n\n- Reserve: {reserve}") == ""

@@ -19,7 +19,7 @@ def _expeditions() -> Iterator[tuple[Expeditions, Wordings]]:
             {
                 "en": tuple(f"for {one}" for one in english if one.startswith("each")),
                 "fr": (
-                    *(f"pour {une}" for une in french if une.startswith("chacune")),
+                    *(f"pour {une}" for une in french if une.startswith("cha")),
                     *((f"par Expédition {own} que vous contrôlez",) if own else ()),
                 ),
             },

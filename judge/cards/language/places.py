@@ -64,6 +64,10 @@ WHERE: Mapping[Where | Such, Mapping[Language, str]] = {
 
 WHERE_TOO: Mapping[Where | Such, Wordings] = {
     Where.YOURS: {"en": ("in an Expedition you control",), "fr": ("dans une de vos Expéditions",)},
+    Where.EACH_OF_YOURS: {
+        "en": ("in each Expedition you control",),
+        "fr": ("dans chaque Expédition que vous contrôlez",),
+    },
     Where.THEIRS: {"en": (), "fr": ("dans une de ses Expéditions",)},
     Where.FACING_ME: {
         "en": ("in the Expedition facing me", "in the Expeditions facing me"),

@@ -30,6 +30,12 @@ OF: Mapping[Where, tuple[str, str]] = {
 }
 """Which Expeditions, before what describes them."""
 
+CONTROLLED: Mapping[Where, tuple[str, str]] = {
+    Where.YOURS: ("an Expedition you control", "une Expédition que vous contrôlez"),
+    Where.EACH_OF_YOURS: ("each Expedition you control", "chaque Expédition que vous contrôlez"),
+}
+"""The same, said by who controls them."""
+
 ASCENDED: Mapping[Where, tuple[Said, Said]] = {
     Where.TARGET: (("target Ascended Expedition",), ("une Expédition Élevée ciblée",)),
     Where.YOURS: (("one of your Ascended Expeditions",), ("l'une de vos Expéditions Élevées",)),
@@ -108,6 +114,16 @@ def _described(of: Where) -> Iterator[tuple[Such, tuple[Said, Said]]]:
         )
 
 
+def _or_controlled(of: Where, said: tuple[Said, Said]) -> tuple[Said, Said]:
+    """All ways to say it, with those that say who controls them."""
+    if of not in CONTROLLED:
+        return said
+    usual = zip(said, OF[of], CONTROLLED[of], strict=True)
+    more = (tuple(one.replace(his, hers) for one in each if his in one) for each, his, hers in usual)
+    english, french = (tuple(dict.fromkeys((*each, *also))) for each, also in zip(said, more, strict=True))
+    return english, french
+
+
 def _that_is(english: str, such: str) -> Said:
     return f"{english} that's {such}", f"{english} that is {such}"
 
@@ -118,7 +134,7 @@ def _qui_est(french: str, tel: str, of: Where) -> Said:
 
 
 SUCH: Mapping[Such, tuple[Said, Said]] = {
-    **{such: said for of in OF for such, said in _described(of)},
+    **{such: _or_controlled(of, said) for of in OF for such, said in _described(of)},
     **dict(_targets()),
 }
 """The English ways to say it, and the French ones; the first of each is the one that is printed."""

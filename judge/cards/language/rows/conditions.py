@@ -130,6 +130,7 @@ ROWS: tuple[Row, ...] = (
         ("it's {kind:a}", "it is {kind:a}"),
         "c'est {kind:a}",
     ),
+    row("condition", tree.IsKind(IT, KIND, before=True), "it was {kind:a}", "c'était {kind:a}"),
     row(
         "condition",
         tree.AllOf((tree.Controls(YOU, slot("first"), 1), tree.Controls(YOU, slot("second"), 1))),

@@ -249,6 +249,13 @@ ROWS: tuple[Row, ...] = (
             (tree.Not, "wasn't", "n'était pas"),
         )
     ),
+    row("condition", tree.InContact(ME, before=True), "I was [In Contact]", "j'étais [En Contact]"),
+    row(
+        "condition",
+        tree.Not(tree.InContact(ME, before=True)),
+        ("I wasn't [In Contact]", "I was not [In Contact]"),
+        "je n'étais pas [En Contact]",
+    ),
     *(
         row(
             "condition",
