@@ -130,7 +130,6 @@ ROWS: tuple[Row, ...] = (
         ("it's {kind:a}", "it is {kind:a}"),
         "c'est {kind:a}",
     ),
-    row("condition", tree.IsKind(IT, KIND, before=True), "it was {kind:a}", "c'était {kind:a}"),
     row(
         "condition",
         tree.AllOf((tree.Controls(YOU, slot("first"), 1), tree.Controls(YOU, slot("second"), 1))),
@@ -217,6 +216,7 @@ ROWS: tuple[Row, ...] = (
         ("il est {status:status}", "elle est {status:status}"),
     ),
     row("condition", tree.IsKind(IT, KIND, before=True), "its {kind:was}", "{kind:was}"),
+    row("condition", tree.IsKind(IT, KIND, before=True), "it was {kind:a}", "c'était {kind:a}"),
     row("condition", tree.IsKind(IT, KIND), "its {kind:is_of}", "{kind:is_of}"),
     row(
         "condition",
