@@ -209,3 +209,45 @@ def test_what_leaves_is_asked_whether_it_was_in_contact(tmp_path: Path, distance
     mine = f"- First player\n- Distance of the Hero Expedition: {distance}\n- Hero Expedition: Speaker\n- Deck: 4 Red"
     board = f"- Phase: Night\n\n### Ann\n\n{mine}\n\n### Bob"
     assert unlike(tmp_path, text, board, "1. the game goes on until Morning", f"### Ann\n\n- Reserve: {reserve}") == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "paid", "outcome"),
+    [
+        (
+            (
+                "When you play a Character — You may discard a card from your hand. If you do, it gains 1 boost.",
+                "Lorsque vous jouez un Personnage — Vous pouvez défausser une carte de votre main. Si vous le faites, il "
+                "gagne 1 boost.",
+            ),
+            "- Hand: Kappa; Red",
+            "- Hero Expedition: Speaker; Kappa, 1 boost\n- Discard pile: Red",
+        ),
+        (
+            (
+                "When another Character joins your Expeditions — You may sacrifice a Permanent. If you do, sacrifice it.",
+                "Lorsqu'un autre Personnage rejoint vos Expéditions — Vous pouvez sacrifier un Permanent. Si vous le "
+                "faites, sacrifiez-le.",
+            ),
+            "- Hand: Kappa\n- Landmarks: Aether Shard",
+            "- Hero Expedition: Speaker\n- Discard pile: Aether Shard; Kappa",
+        ),
+    ],
+)
+def test_it_is_what_something_can_still_be_done_to(
+    tmp_path: Path, text: tuple[str, str], paid: str, outcome: str
+) -> None:
+    board = f"### Ann\n\n- Mana: 4\n{paid}\n- Hero Expedition: Speaker\n\n### Bob"
+    play = "1. Ann plays Kappa from Hand in the Hero Expedition\n2. Ann accepts"
+    assert unlike(tmp_path, text, board, play, f"### Ann\n\n{outcome}") == ""
+
+
+@pytest.mark.parametrize(("boosts", "hand"), [(", 1 boost", "Red"), ("", "empty")])
+def test_it_was_is_said_of_what_was_sacrificed(tmp_path: Path, boosts: str, hand: str) -> None:
+    text = (
+        "When you play a Character — Sacrifice another Character. If it was [[Boosted]], draw a card.",
+        "Lorsque vous jouez un Personnage — Sacrifiez un autre Personnage. S'il était [[Boosté]], piochez une carte.",
+    )
+    mine = f"- Mana: 4\n- Hand: Kappa\n- Companion Expedition: Red{boosts}\n- Hero Expedition: Speaker\n- Deck: 2 Red"
+    play = "1. Ann plays Kappa from Hand in the Hero Expedition\n2. Ann sacrifices Red"
+    assert unlike(tmp_path, text, f"### Ann\n\n{mine}\n\n### Bob", play, f"### Ann\n\n- Hand: {hand}") == ""

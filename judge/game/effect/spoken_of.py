@@ -10,6 +10,7 @@ from judge.game.ability import (
     BecomeFirstPlayer,
     Both,
     Defect,
+    Discard,
     DoubleCounters,
     Draw,
     Effect,
@@ -61,7 +62,8 @@ def spoken_of(
         return changed(context, it=counted) if counted and not context.it else context
     came = _came_to(verb)
     if came is not None:
-        return context if context.aimed and context.it else changed(context, it=spoken, earlier=context.it, came=came)
+        aimed = context.aimed and bool(context.it) and came is not Zone.DISCARD
+        return context if aimed else changed(context, it=spoken, earlier=context.it, came=came)
     aimed = isinstance(verb, Aim) or (_is_it(verb) and context.aimed)
     return changed(context, it=spoken, earlier=(), came=None, aimed=aimed)
 
@@ -94,6 +96,8 @@ def _came_to(verb: Effect) -> Zone | None:
     what = what_of(verb)
     if isinstance(what, Some) and what.kind.types == (Type.MANA_ORB,):
         return Zone.MANA
+    if isinstance(what, Some) and isinstance(verb, Discard | Sacrifice):
+        return Zone.DISCARD
     return Zone.HAND if isinstance(verb, Draw) else Zone.RESERVE if isinstance(verb, Resupply) else None
 
 
@@ -104,7 +108,7 @@ def _is_it(verb: Effect) -> bool:
 
 def _may_be_meant(verb: Effect, came: Zone | None) -> bool:
     """Whether the text can mean what has come in passing to a zone."""
-    if came is Zone.HAND:
+    if came in (Zone.HAND, Zone.DISCARD):
         return not isinstance(verb, DONE_IN_PLAY + DONE_TO_OBJECTS)
     if came is Zone.MANA:
         turned = isinstance(verb, GainStatus | LoseStatus) and verb.status is Status.EXHAUSTED

@@ -44,7 +44,7 @@ def of_what_can_be_so(condition: Condition, context: EffectContext) -> EffectCon
     Arguments:
         context: the effect that asks it.
     """
-    came = context.came in (Zone.HAND, Zone.MANA) or looks_back(condition)
+    came = context.came in (Zone.HAND, Zone.MANA) or (context.came is Zone.RESERVE and looks_back(condition))
     if not came or not context.earlier or not isinstance(condition, OF_OBJECTS) or not isinstance(condition.what, It):
         return context
     return changed(context, it=context.earlier, earlier=(), came=None)
