@@ -217,15 +217,16 @@ def test_what_leaves_is_asked_whether_it_was_in_contact(tmp_path: Path, distance
         (
             (
                 "When you play a Character — You may discard a card from your hand. If you do, it gains 1 boost.",
-                "Lorsque vous jouez un Personnage — Vous pouvez défausser une carte de votre main. Si vous le faites, il "
-                "gagne 1 boost.",
+                "Lorsque vous jouez un Personnage — Vous pouvez défausser une carte de votre main. Si vous le faites, "
+                "il gagne 1 boost.",
             ),
             "- Hand: Kappa; Red",
             "- Hero Expedition: Speaker; Kappa, 1 boost\n- Discard pile: Red",
         ),
         (
             (
-                "When another Character joins your Expeditions — You may sacrifice a Permanent. If you do, sacrifice it.",
+                "When another Character joins your Expeditions — You may sacrifice a Permanent. If you do, sacrifice "
+                "it.",
                 "Lorsqu'un autre Personnage rejoint vos Expéditions — Vous pouvez sacrifier un Permanent. Si vous le "
                 "faites, sacrifiez-le.",
             ),
