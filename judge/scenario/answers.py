@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from judge.game.ability import Chosen
+from judge.game.ability.parts import parts_of
 from judge.game.event.choices import Option, Question
 from judge.game.state.objects import Object
 from judge.game.state.state import State
@@ -194,7 +196,7 @@ def _told_apart(found: list[Option], state: State) -> list[Option]:
 
 
 def _look(option: Option, state: State) -> object:
-    """What tells an option from others: what its object is, where it is, and which Reactions speak of it."""
+    """What tells an option from others: what its object is, where it is, and which emblems speak of it."""
     if option.object is None:
         return option
     one = state.objects[option.object]
@@ -202,7 +204,14 @@ def _look(option: Option, state: State) -> object:
     place = (one.zone, one.holder, one.expedition, one.region)
     waiting = (emblem.emblem for emblem in state.of(Zone.LIMBO) if emblem.emblem is not None)
     spoken = frozenset((emblem.reaction, emblem.source.id) for emblem in waiting if one.id in (emblem.me, *emblem.it))
-    return (one.base, place, one.statuses, one.counters, told, spoken, option.refusal is None)
+    emblems = (emblem for emblem in state.objects.emblems if emblem.ongoing is not None)
+    lasting = frozenset(emblem.id for emblem in emblems if emblem.ongoing and _names(emblem.ongoing.what, one.id))
+    return (one.base, place, one.statuses, one.counters, told, spoken, lasting, option.refusal is None)
+
+
+def _names(node: object, one: int) -> bool:
+    """Whether a part of what holds for a while was chosen for one object alone."""
+    return (isinstance(node, Chosen) and one in node.objects) or any(_names(part, one) for part in parts_of(node))
 
 
 def all_alike(question: Question, state: State) -> bool:
