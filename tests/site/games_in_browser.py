@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from game_page import PHONE, Act, a_game, choose, first_game, follow, kept, moves, settled
 from playwright.sync_api import Browser, Page, expect
-from windows import visit
+from windows import cut_off, reconnect, refused, visit
 
 from judge.playing.opponents import OPPONENTS
 from judge.scenario.file import read_bytes
@@ -76,11 +76,11 @@ def without_a_network(page: Page, act: Act) -> None:
     page.wait_for_load_state("networkidle")
     settled(page)
     before = moves(page)
-    page.route("**/play/move.json", lambda route: route.abort())
+    cut_off(page, "**/play/move.json", refused)
     page.keyboard.press("z")
     expect(page.locator("#trouble")).to_be_visible()
     assert moves(page) == before
-    page.unroute("**/play/move.json")
+    reconnect(page)
     page.locator("#trouble button").click()
     page.wait_for_function(
         "(before) => JSON.parse(localStorage['altered-judge-game']).match.moves.length < before", arg=before

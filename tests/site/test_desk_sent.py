@@ -5,14 +5,15 @@ from __future__ import annotations
 import gzip
 import random
 import re
+from re import Pattern
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from desk_page import ANUBIS, desk, key, text_of
 from flask import Flask
 from flask.testing import FlaskClient
-from playwright.sync_api import Browser, BrowserContext, Page, expect
-from windows import leave, unfold, visit
+from playwright.sync_api import Browser, Page, expect
+from windows import cut_off, leave, reconnect, unfold, visit
 
 from judge.desk.link import link
 from judge.desk.view import sit
@@ -138,16 +139,16 @@ HURRIED = (
 """Patience for tests: a twentieth of what people have, while nothing answers."""
 
 
-def cut_off(context: BrowserContext, page: Page, addresses: str) -> None:
-    """Nothing answers at some addresses any more."""
-    context.route(addresses, lambda route: None)
+def hang(page: Page, addresses: str | Pattern[str]) -> None:
+    """Nothing answers at some addresses any more, and patience is short."""
+    cut_off(page, addresses)
     page.evaluate("window.answering = false")
 
 
-def reconnect(context: BrowserContext, page: Page, addresses: str) -> None:
-    """They answer again."""
+def answer_again(page: Page) -> None:
+    """They answer again, and have the time that they have."""
     page.evaluate("window.answering = true")
-    context.unroute(addresses)
+    reconnect(page)
 
 
 def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(browser: Browser, address: str) -> None:
@@ -155,7 +156,7 @@ def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(b
     context.add_init_script(HURRIED)
     page.goto(f"{address}/en/desk")
     expect(key(page, "0.mana.ready")).to_have_value("5")
-    cut_off(context, page, "**/*.json*")
+    hang(page, "**/*.json*")
     key(page, "1.mana.ready").press("ArrowUp")
     trouble = page.locator("#trouble")
     expect(trouble).to_contain_text("The server has not answered for 15 seconds")
@@ -166,7 +167,7 @@ def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(b
     late = page.locator(".sheet .note")
     expect(late).to_contain_text("The server has not answered for 8 seconds")
     sound(page)
-    reconnect(context, page, "**/*.json*")
+    answer_again(page)
     late.locator("button").tap()
     expect(page.locator(".found [role=option] .card-name").first).to_have_text("Anubis")
     page.keyboard.press("Escape")
@@ -175,14 +176,14 @@ def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(b
     expect(page.locator("#text")).to_have_value(re.compile("### Ninette\n\n- Mana: 6\n"))
     expect(trouble).to_be_hidden()
 
-    cut_off(context, page, "**/*.json*")
+    hang(page, "**/*.json*")
     page.locator(".desk-ways a", has_text="Play").tap()
     page.locator("#due .option", has_text="Lithium passes").tap()
     expect(trouble).to_be_in_viewport()
     page.locator(".desk-ways a", has_text="What if").tap()
     page.locator("#explore button").tap()
     expect(page.locator("#outcomes")).to_contain_text("has not answered")
-    reconnect(context, page, "**/*.json*")
+    answer_again(page)
     trouble.locator("button").tap()
     expect(page.locator("#moves > li")).to_have_count(1)
     expect(page.locator("#text")).to_have_value(re.compile(r"1\. Lithium passes"))
@@ -194,11 +195,11 @@ def test_other_pages_say_that_the_server_does_not_answer(browser: Browser, addre
     context.add_init_script(HURRIED)
     page.goto(f"{address}/en/learn/landmarks")
     late = page.locator("#late")
-    cut_off(context, page, "**/suggest.json*")
+    hang(page, "**/suggest.json*")
     page.locator("#q").fill("fleeting")
     expect(late).to_be_visible()
     expect(late).to_contain_text("The server does not answer")
-    reconnect(context, page, "**/suggest.json*")
+    answer_again(page)
     late.locator("button").tap()
     expect(page.locator("#suggestions [role=option]").first).to_be_visible()
     expect(late).to_be_hidden()
@@ -206,12 +207,12 @@ def test_other_pages_say_that_the_server_does_not_answer(browser: Browser, addre
     page.keyboard.press("Escape")
     asked = page.locator("form[data-part]").first
     unfold(asked)
-    context.route(lambda url: "/learn/" in url, lambda route: None)
+    cut_off(page, re.compile("/learn/"))
     asked.locator("input[type=radio]").first.check()
     asked.locator("button").first.tap()
     expect(late).to_be_in_viewport()
     assert asked.locator("input[type=radio]").first.is_checked(), "the answer is still there"
-    context.unroute_all()
+    reconnect(page)
     late.locator("button").tap()
     expect(page.locator(".answered")).not_to_have_count(0)
     expect(late).to_be_hidden()

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from game_page import PHONE, a_game, moves, settled
 from playwright.sync_api import Browser, Page, expect
-from windows import visit
+from windows import cut_off, reconnect, refused, visit
 
 from judge.messages import LANGUAGES
 from judge.playing.match import MatchRecord
@@ -121,12 +121,12 @@ def test_a_reload_brings_the_game_back(browser: Browser, address: str) -> None:
 def test_without_a_network_nothing_is_lost(browser: Browser, address: str) -> None:
     with a_game(browser, address) as page:
         before = moves(page)
-        page.route("**/play/move.json", lambda route: route.abort())
+        cut_off(page, "**/play/move.json", refused)
         page.locator(".hand .lit .pick").first.click()
         page.locator("#tray .in-hand .option").click()
         expect(page.locator("#trouble")).to_contain_text("safe on this device")
         assert moves(page) == before
-        page.unroute("**/play/move.json")
+        reconnect(page)
         page.locator("#trouble button").click()
         settled(page)
         assert moves(page) == before + 1

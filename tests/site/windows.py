@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from collections.abc import Callable
+from re import Pattern
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route
 
 FLAGS = [
     "--headless",
@@ -49,6 +52,36 @@ def leave(context: BrowserContext) -> None:
     complaints = context.complaints  # type: ignore[attr-defined]
     context.close()
     assert complaints == [], complaints
+
+
+def unanswered(route: Route) -> None:
+    """What is asked hangs."""
+
+
+def refused(route: Route) -> None:
+    """What is asked fails at once."""
+    route.abort()
+
+
+def cut_off(page: Page, addresses: str | Pattern[str], how: Callable[[Route], None] = unanswered) -> None:
+    """Nothing answers at some addresses any more; `reconnect` ends it.
+
+    A page that stands is told of it by the browser a moment later, so that what is asked at once could still be
+    answered: an address that always answers is asked until it is not the server that does.
+
+    Arguments:
+        page: the window.
+        addresses: the addresses, as Playwright tells them apart.
+        how: what becomes of what is asked.
+    """
+    page.route("**/healthz", lambda route: route.fulfill(status=204))
+    page.route(addresses, how)
+    page.wait_for_function("() => fetch('/healthz').then((answer) => answer.status === 204)")
+
+
+def reconnect(page: Page) -> None:
+    """All addresses answer again."""
+    page.unroute_all()
 
 
 def unfold(told: Locator) -> None:
