@@ -249,7 +249,7 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield Doubt.NO_PLAYER
     if isinstance(part, tree.Effect) and tree.who_of(part) in (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT):
         yield OFFER
-    if isinstance(part, tree.Moves) or (
+    if isinstance(part, tree.Moves | tree.Ascends | tree.FailsToMove) or (
         isinstance(part, tree.MoveExpedition) and tree.undescribed(part.where) in ONE_EXPEDITION
     ):
         yield EXPEDITION

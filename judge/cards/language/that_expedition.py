@@ -15,6 +15,9 @@ from judge.messages import Language
 OF_ONE = (tree.Moves, tree.Ascends, tree.FailsToMove)
 """Triggers that speak of an Expedition."""
 
+MOVING = (tree.MoveExpedition, tree.Ascend)
+"""What an Expedition does, of which "that Expedition" is the one that was spoken of in whatever way."""
+
 NAMED = (Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.FACING_ME)
 """Expeditions that a trigger names by words that name them anywhere: "in it" is "in my Expedition"."""
 
@@ -29,6 +32,13 @@ OF_AN_OBJECT: Mapping[Language, re.Pattern[str]] = {
     "fr": re.compile(r"\bson Expédition\b"),
 }
 """How a text speaks of the Expedition of an object, which such a trigger does not name."""
+
+
+ASCENDS: Mapping[Language, re.Pattern[str]] = {
+    "en": re.compile(r"\bit Ascends\b", re.IGNORECASE),
+    "fr": re.compile(r"\belle s'Élève\b", re.IGNORECASE),
+}
+"""How a text speaks of an Expedition by a word that may mean anything."""
 
 
 def in_that_expedition(abilities: Any, text: str, language: Language) -> Any:
@@ -73,6 +83,31 @@ def left_in_doubt(abilities: Any, text: str) -> int | None:
                 if any(one is Where.ITS for one in parts(effect)):
                     return max(text.rfind("Exp"), 0)
     return None
+
+
+def without_expedition(abilities: Any, text: str, language: Language) -> int | None:
+    """Where a line says that "it Ascends" though it has named no Expedition that could.
+
+    Arguments:
+        abilities: what the line says.
+        text: the line.
+    """
+    said = ASCENDS[language].search(text)
+    for part in parts(abilities) if said else ():
+        if isinstance(part, tree.Reaction | tree.QuickAction | tree.SpellEffect) and not _names_one(part):
+            if any(isinstance(one, tree.Ascend) and one.where is Where.ITS for one in parts(part)):
+                return said.start()
+    return None
+
+
+def _names_one(ability: Any) -> bool:
+    """Whether an ability speaks of an Expedition as such."""
+    return any(
+        isinstance(one, OF_ONE)
+        or (isinstance(one, MOVING) and one.where is not Where.ITS)
+        or (isinstance(one, tree.Aim) and isinstance(one.what, Where | tree.Such))
+        for one in parts(ability)
+    )
 
 
 def _of_reaction(reaction: tree.Reaction) -> tree.Reaction:
@@ -126,6 +161,7 @@ def _there(node: Any, where: Where) -> Any:
     if not is_dataclass(node) or isinstance(node, type):
         return node
     held = {one.name: _there(getattr(node, one.name), where) for one in fields(node)}
-    if isinstance(node, tree.Kind | tree.Create) and node.where is Where.ITS:
+    there = isinstance(node, tree.Kind | tree.Create) or (isinstance(node, MOVING) and where in NAMED)
+    if there and node.where is Where.ITS:
         held["where"] = where
     return replace(node, **held)

@@ -213,6 +213,7 @@ ROWS: tuple[Row, ...] = (
         ("{where:expedition} [Ascends]", "{where:expedition} also [Ascends]"),
         tuple(f"{{where:expedition}} [s'Élève]{also}" for also in ("", " également", " aussi")),
     ),
+    row("clause", tree.Ascend(Where.ITS), "it [Ascends]", "elle [s'Élève]"),
     row(
         "clause",
         tree.Lasting(tree.CannotMoveForward((Where.ALL,)), UNTIL),

@@ -18,7 +18,12 @@ from judge.cards.language.grammar import Grammar
 from judge.cards.language.in_each_such import in_doubt
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, WrittenWord
 from judge.cards.language.rows import build
-from judge.cards.language.that_expedition import in_doubt_of_whose, in_that_expedition, left_in_doubt
+from judge.cards.language.that_expedition import (
+    in_doubt_of_whose,
+    in_that_expedition,
+    left_in_doubt,
+    without_expedition,
+)
 from judge.cards.language.this_way import astray
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability
@@ -78,9 +83,9 @@ class PartBuilder(Transformer[Written, Any]):
         for place in (in_doubt(abilities, text), left_in_doubt(abilities, text), whose):
             if place is not None:
                 raise AgreementError(None, place=place)
-        place = misnamed(abilities, text, self.language)
-        if place is not None:
-            raise AgreementError(None, place=place, doubt=Doubt.NO_ANTECEDENT)
+        for place in (misnamed(abilities, text, self.language), without_expedition(abilities, text, self.language)):
+            if place is not None:
+                raise AgreementError(None, place=place, doubt=Doubt.NO_ANTECEDENT)
         doubt = dangling(abilities)
         if doubt is not None:
             raise AgreementError(None, place=place_of(doubt, text, self.language), doubt=doubt)
