@@ -180,6 +180,8 @@ def test_a_card_drawn_in_passing_was_never_boosted(tmp_path: Path, boost: str) -
         "When one of your Expeditions moves forward — You may discard target Character. If you do, create a "
         "[Brassbug 2/2/2] Robot token in its Expedition.",
         "{H} Put target Character on the bottom of its owner's deck, then shuffle their deck.",
+        "{J} Target Character gains 1 boost. It [Ascends].",
+        "When a Character joins my Expedition — It [Ascends].",
     ],
 )
 def test_what_could_be_one_or_the_other_is_declined(text: str) -> None:
@@ -209,6 +211,33 @@ def test_what_leaves_is_asked_whether_it_was_in_contact(tmp_path: Path, distance
     mine = f"- First player\n- Distance of the Hero Expedition: {distance}\n- Hero Expedition: Speaker\n- Deck: 4 Red"
     board = f"- Phase: Night\n\n### Ann\n\n{mine}\n\n### Bob"
     assert unlike(tmp_path, text, board, "1. the game goes on until Morning", f"### Ann\n\n- Reserve: {reserve}") == ""
+
+
+@pytest.mark.parametrize("there", ["that Expedition", "it"])
+@pytest.mark.parametrize(("distance", "ascended"), [(1, "Hero Expedition"), (0, "none")])
+def test_what_ascends_is_the_expedition_of_the_condition(
+    tmp_path: Path, there: str, distance: int, ascended: str
+) -> None:
+    elle = "elle" if there == "it" else "cette Expédition"
+    text = (
+        f"{{J}} If my Expedition is behind, {there} [Ascends].",
+        f"{{J}} Si mon Expédition est en retard, {elle} [s'Élève].",
+    )
+    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob\n\n- Distance of the Hero Expedition: {distance}"
+    assert unlike(tmp_path, text, board, PLAYED, f"### Ann\n\n- Ascended: {ascended}") == ""
+
+
+@pytest.mark.parametrize(("distance", "hand"), [(1, "Red"), (0, "empty")])
+def test_what_failed_to_move_is_asked_how_it_stands(tmp_path: Path, distance: int, hand: str) -> None:
+    text = (
+        "When one of your Expeditions fails to move forward during Dusk — If it's ahead, draw a card.",
+        "Lorsqu'une de vos Expéditions n'avance pas pendant le Crépuscule — Si elle est en avance, piochez une carte.",
+    )
+    mine = (
+        f"- First player\n- Distance of the Hero Expedition: {distance}\n- Companion Expedition: Speaker\n- Deck: 4 Red"
+    )
+    board = f"- Phase: Dusk\n\n### Ann\n\n{mine}\n\n### Bob"
+    assert unlike(tmp_path, text, board, UNTIL_NIGHT, f"### Ann\n\n- Hand: {hand}") == ""
 
 
 @pytest.mark.parametrize(

@@ -93,11 +93,13 @@ def without_expedition(abilities: Any, text: str, language: Language) -> int | N
         text: the line.
     """
     said = ASCENDS[language].search(text)
-    for part in parts(abilities) if said else ():
-        if isinstance(part, tree.Reaction | tree.QuickAction | tree.SpellEffect) and not _names_one(part):
-            if any(isinstance(one, tree.Ascend) and one.where is Where.ITS for one in parts(part)):
-                return said.start()
-    return None
+    unnamed = said and any(
+        isinstance(part, tree.Reaction | tree.QuickAction | tree.SpellEffect)
+        and not _names_one(part)
+        and any(isinstance(one, tree.Ascend) and one.where is Where.ITS for one in parts(part))
+        for part in parts(abilities)
+    )
+    return said.start() if said and unnamed else None
 
 
 def _names_one(ability: Any) -> bool:
