@@ -14,7 +14,8 @@ from judge.game.state.state import State
 from judge.game.terms import Phase
 from judge.law.laws.law import Law
 from judge.messages import Language
-from judge.scenario.answers import all_alike, same_answer, written
+from judge.scenario.alike import all_alike, same_answer
+from judge.scenario.answers import written
 from judge.value import value
 from judge.wording.names import Names
 from judge.wording.slots import SLOTS

@@ -18,7 +18,7 @@ from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.law.laws.law import Law
 from judge.messages import Message, message
-from judge.scenario.answers import all_alike
+from judge.scenario.alike import all_alike
 from judge.value import value
 
 MOST_UNITS = 2_000

@@ -20,7 +20,7 @@ from judge.game.state.state import State
 from judge.game.view.view import View
 from judge.law.laws.law import Law
 from judge.messages import Message
-from judge.scenario.answers import all_alike
+from judge.scenario.alike import all_alike
 from judge.value import value
 
 

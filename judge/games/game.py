@@ -12,7 +12,7 @@ from judge.game.rules import Rules
 from judge.game.state.state import State
 from judge.games.chance import Chance
 from judge.law.laws.law import Law
-from judge.scenario.answers import same_answer
+from judge.scenario.alike import same_answer
 from judge.value import value
 
 Ending = Literal["won", "open", "unfinished"]

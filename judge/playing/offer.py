@@ -16,7 +16,7 @@ from judge.game.terms import Expedition
 from judge.law.citation import cite
 from judge.messages import Language, Message, message
 from judge.playing.replaying import choices
-from judge.scenario.answers import same_answer
+from judge.scenario.alike import same_answer
 from judge.telling.seat import SeatView
 from judge.wording.names import Names
 

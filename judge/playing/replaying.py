@@ -18,7 +18,7 @@ from judge.messages import message
 from judge.playing.match import MOST_MOVES, BadMatch, MatchRecord
 from judge.playing.script import script_of
 from judge.playing.starters import deck_of
-from judge.scenario.answers import same_answer
+from judge.scenario.alike import same_answer
 from judge.telling.fingerprint import playing_fingerprint
 
 PERSON, PROGRAM = 0, 1

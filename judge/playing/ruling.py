@@ -22,7 +22,8 @@ from judge.ruling.chosen import Kind, ruling_on_step
 from judge.ruling.idle import idle_abilities
 from judge.ruling.ruling import Ruling
 from judge.ruling.things import things
-from judge.scenario.answers import all_alike, written
+from judge.scenario.alike import all_alike
+from judge.scenario.answers import written
 from judge.scenario.performance import PlayedMove
 from judge.scenario.verdict import Judgement, judge
 from judge.telling.seat import SeatView

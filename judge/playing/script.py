@@ -13,7 +13,8 @@ from judge.game.state.objects import Player
 from judge.game.state.state import State
 from judge.messages import LANGUAGES, Language
 from judge.scenario.about import edition_of
-from judge.scenario.answers import expedition_of, fitting, same_answer
+from judge.scenario.alike import same_answer
+from judge.scenario.answers import expedition_of, fitting
 from judge.scenario.facts import Fact, read_fact
 from judge.scenario.file import read_file
 from judge.scenario.form import Form

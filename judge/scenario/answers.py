@@ -1,20 +1,16 @@
-"""Which option of a question a move of a scenario means.
-
-It is long because what a line must say of an option, and which line is written for it, must be read together.
-"""
+"""Which option of a question a move of a scenario means, and which line is written for it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from judge.game.ability import Chosen
-from judge.game.ability.parts import parts_of
 from judge.game.event.choices import Option, Question
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.terms import Zone
 from judge.messages import Language
+from judge.scenario.alike import look, looking_different, told_apart
 from judge.wording.names import NamedCard, Names
 from judge.wording.table import ParsedSentence, sentence
 
@@ -97,13 +93,13 @@ def fitting(
     named = said.values.get("card")
     if isinstance(named, NamedCard) and named.copy is not None and question.kind == "reaction":
         whichever = ParsedSentence(said.sentence, {**said.values, "card": replace(named, copy=None)})
-        equal = _looking_different(
+        equal = looking_different(
             [option for option in options if _fits(whichever, option, question, state, names)], state
         )
         bearers = {_named_object(state.objects[one.object]).copy for one in equal if one.object is not None}
         if len(bearers) == 1:
             return equal[named.copy - 1 : named.copy]
-    return _told_apart(found, state)
+    return told_apart(found, state)
 
 
 def expedition_of(said: ParsedSentence, question: Question) -> Option | None:
@@ -186,42 +182,6 @@ def _pair(value: object) -> tuple[int | None, object]:
     return value[0], value[1]
 
 
-def _looking_different(found: list[Option], state: State) -> list[Option]:
-    """The first of the options that look the same, each."""
-    return list({_look(option, state): option for option in reversed(found)}.values())[::-1]
-
-
-def _told_apart(found: list[Option], state: State) -> list[Option]:
-    return found[:1] if len({_look(option, state) for option in found}) == 1 else found
-
-
-def _look(option: Option, state: State) -> object:
-    """What tells an option from others: what its object is, where it is, and which emblems speak of it."""
-    if option.object is None:
-        return option
-    one = state.objects[option.object]
-    told = None if one.emblem is None else (one.emblem.reaction, one.emblem.me, one.emblem.it)
-    place = (one.zone, one.holder, one.expedition, one.region)
-    waiting = (emblem.emblem for emblem in state.of(Zone.LIMBO) if emblem.emblem is not None)
-    spoken = frozenset((emblem.reaction, emblem.source.id) for emblem in waiting if one.id in (emblem.me, *emblem.it))
-    emblems = (emblem for emblem in state.objects.emblems if emblem.ongoing is not None)
-    lasting = frozenset(emblem.id for emblem in emblems if emblem.ongoing and _names(emblem.ongoing.what, one.id))
-    return (one.base, place, one.statuses, one.counters, told, spoken, lasting, option.refusal is None)
-
-
-def _names(node: object, one: int) -> bool:
-    """Whether a part of what holds for a while was chosen for one object alone."""
-    return (isinstance(node, Chosen) and one in node.objects) or any(_names(part, one) for part in parts_of(node))
-
-
-def all_alike(question: Question, state: State) -> bool:
-    """Whether the allowed options differ in nothing that matters, so that there is nothing to decide."""
-    first, *others = question.allowed or (None,)
-    return first is not None and all(
-        (one.kind, one.detail) == (first.kind, first.detail) and _look_alike(one, first, state) for one in others
-    )
-
-
 def lines(question: Question, state: State, names: Names, language: Language) -> Iterator[str]:
     """The options of a question as the very lines to write; objects of one name that differ are told apart.
 
@@ -246,8 +206,8 @@ def written(question: Question, state: State, names: Names, language: Language) 
     for option in question.allowed:
         text = next(line for one, line in said if one is option)
         same = [one for one, line in said if line == text]
-        looks = [_look(one, state) for one in same]
-        if looks.index(_look(option, state)) != same.index(option):
+        looks = [look(one, state) for one in same]
+        if looks.index(look(option, state)) != same.index(option):
             continue
         yield option, text if len(set(looks)) == 1 else _apart(question, option, same, state, names, language)
 
@@ -261,32 +221,6 @@ def _apart(
     spoken = {one.emblem.it for one in objects if one.emblem is not None}
     told = names.apart(state, speaks=len(spoken) > 1) if len(objects) > 1 else names
     return _line(question, option, state, told, language, whole=len(reactions) > 1)
-
-
-def same_answer(option: Option, question: Question, state: State) -> Option:
-    """The first of the options that a line cannot tell from this one.
-
-    Arguments:
-        option: one of the allowed options.
-        state: the state in which it is asked.
-    """
-    if option.object is None or option is question.options[0]:
-        return option
-    kind, detail = option.kind, option.detail
-    for one in question.options:
-        same = one.kind == kind and one.refusal is None and one.detail == detail
-        if one is option or (same and _look_alike(one, option, state)):
-            return one
-    return option
-
-
-def _look_alike(one: Option, other: Option, state: State) -> bool:
-    """Whether nothing tells two options apart; of different cards their names do."""
-    if one.object is not None and other.object is not None:
-        base, others = state.objects[one.object].base, state.objects[other.object].base
-        if base is not others and (base.card != others.card or base != others):
-            return False
-    return _look(one, state) == _look(other, state)
 
 
 def _line(

@@ -14,7 +14,8 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.state.state import State
 from judge.game.terms import Phase
 from judge.messages import Message, Mistake, message
-from judge.scenario.answers import KINDS, all_alike, expedition_of, fitting
+from judge.scenario.alike import all_alike
+from judge.scenario.answers import KINDS, expedition_of, fitting
 from judge.scenario.attempts import Attempt, answers_kind, attempt, attempt_out_of_turn, told_refused
 from judge.scenario.coming import comes, has_just_come, is_phase
 from judge.scenario.disagreement import UnansweredQuestion

@@ -19,7 +19,7 @@ from judge.game.state.canonical import canonical
 from judge.game.state.state import State
 from judge.messages import LANGUAGES, Language
 from judge.place import SCENARIOS
-from judge.scenario.answers import all_alike
+from judge.scenario.alike import all_alike
 from judge.scenario.file import MoveLine, SourceLine, read_file
 from judge.scenario.play import perform
 

@@ -13,7 +13,7 @@ from judge.games.deck import shipped
 from judge.games.selfplay import game_of
 from judge.learning.environment import GameEnvironment
 from judge.learning.making import environment
-from judge.scenario.answers import all_alike
+from judge.scenario.alike import all_alike
 
 
 def same_game(env: GameEnvironment, seed: int) -> int:
