@@ -57,6 +57,8 @@ def write(
         case "a_left_theirs":
             whose = Whose.THEIRS if value.whose is Whose.OPPONENTS and value.zone is not None else value.whose
             return phrase(tree.Some(replace(value, whose=whose)), language, marks, leaving=True)
+        case "a_had":
+            return phrase(tree.Some(OF_SOMEBODY["had"][1](value)), language, marks)
         case "a_left":
             return phrase(tree.Some(value), language, marks, leaving=True)
         case "a_moved":

@@ -245,5 +245,18 @@ ROWS: tuple[Row, ...] = (
     ),
     row("act", tree.Pass(), ("<pass>", "immediately <pass>"), ("<pass>", "<pass> immédiatement")),
     row("act", tree.Shuffle(), "<shuffle> your deck", "<shuffle> votre deck"),
+    row(
+        "act",
+        tree.Put(WHAT, Zone.DECK, position=1, ordered=True),
+        tuple(
+            f"<put> {{what:it}} back{on_top} in any order"
+            for on_top in (" on top of your deck", " on top of it", " on top", "")
+        ),
+        tuple(
+            f"<put_back> {{what:it}}{over} {order}"
+            for over in (" au-dessus de votre deck", " au-dessus", "")
+            for order in ("dans n'importe quel ordre", "dans l'ordre de votre choix")
+        ),
+    ),
     row("act", tree.Shuffle(Who.THEY), "<shuffle> their deck", "<shuffle> son deck"),
 )

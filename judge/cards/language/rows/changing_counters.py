@@ -71,20 +71,23 @@ ROWS: tuple[Row, ...] = (
     *(
         row(
             "act",
-            tree.DoubleCounters(what, BOOST),
-            tuple(f"<double> {one}" for one in english),
-            tuple(f"<double> {un}" for un in french),
+            tree.DoubleCounters(what, NAME),
+            tuple(f"<double> {one}{{name:my_counters}}" for one in english),
+            tuple(f"<double> {un}{{name:my_counters}}" for un in french),
         )
         for what, english, french in (
-            (ME, ("my boosts", "my number of boosts"), ("mes boosts", "mon nombre de boosts")),
-            (IT, ("its boosts", "its number of boosts"), ("ses boosts", "son nombre de boosts")),
+            (ME, ("my ", "my number of "), ("mes ", "mon nombre de ")),
+            (IT, ("its ", "its number of "), ("ses ", "son nombre de ")),
         )
     ),
     row(
         "act",
-        tree.DoubleCounters(WHAT, BOOST),
-        "<double> the number of boosts on {what:np}",
-        ("<double> le nombre de boosts {what:of}", "<double> le nombre de boosts sur {what:np}"),
+        tree.DoubleCounters(WHAT, NAME),
+        "<double> the number of {name:my_counters} on {what:np}",
+        (
+            "<double> le nombre de {name:my_counters} {what:of}",
+            "<double> le nombre de {name:my_counters} sur {what:np}",
+        ),
     ),
     row(
         "act",
@@ -95,6 +98,10 @@ ROWS: tuple[Row, ...] = (
             "<distribute> {number:how_many} boosts entre {what:any}",
             "<spread> {number:how_many} boosts parmi {what:any_aimed}",
             "<spread> {number:how_many} boosts parmi {what:any_there}",
+            "<spread> {number:how_many} boosts parmi {what:any}",
+            "<spread> {number:how_many} boosts entre {what:any_aimed}",
+            "<spread> {number:how_many} boosts entre {what:any_there}",
+            "<spread> {number:how_many} boosts entre {what:any}",
         ),
     ),
 )
