@@ -131,9 +131,9 @@ DIFFERENT_NAMES = (
 @pytest.mark.parametrize(
     ("text", "mine", "boosts"),
     [
-        (HIGHEST, "- Companion Expedition: Kappa", "2 boosts"),
+        (HIGHEST, "- Companion Expedition: Kappa", "4 boosts"),
         (HIGHEST, "- Companion Expedition: Speaker", "1 boost"),
-        (LOWEST, "- Reserve: Kappa", "2 boosts"),
+        (LOWEST, "- Reserve: Kappa", "4 boosts"),
         (LOWEST, "- Reserve: Kappa; Speaker", "1 boost"),
         (LOWEST, "", "no boosts"),
         (DIFFERENT, "- Companion Expedition: Kappa", "2 boosts"),
@@ -156,7 +156,7 @@ SAME = (
 @pytest.mark.parametrize(("one", "left"), [("Speaker", "empty"), ("Kappa", "Kappa")])
 def test_what_costs_as_much_can_be_targeted(tmp_path: Path, one: str, left: str) -> None:
     board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob\n\n- Companion Expedition: {one}"
-    play = f"{PLAYED}\n2. Ann targets {one} of Bob" if one == "Speaker" else PLAYED
+    play = f"{PLAYED}\n2. Ann targets {one} #1" if one == "Speaker" else PLAYED
     outcome = f"### Bob\n\n- Companion Expedition: {left}"
     assert unlike(tmp_path, SAME, board, play, outcome) == ""
 
@@ -199,8 +199,8 @@ def test_counters_of_any_name_are_doubled(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("gained", "gagné", "met"), [("Kelon", "Kélon", True), ("Heroism", "Héroïsme", False)])
 def test_gaining_a_counter_of_one_name_is_awaited(tmp_path: Path, gained: str, gagné: str, met: bool) -> None:
     text = (
-        f"{{J}} I gain 2 {gained} counters. When I gain a Kelon counter — Draw a card.",
-        f"{{J}} Je gagne 2 compteurs {gagné}. Lorsque je gagne un compteur Kélon — Piochez une carte.",
+        f"{{J}} I gain 2 {gained} counters.  When I gain a Kelon counter — Draw a card.",
+        f"{{J}} Je gagne 2 compteurs {gagné}.  Lorsque je gagne un compteur Kélon — Piochez une carte.",
     )
     board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 4 Red\n\n### Bob"
     assert unlike(tmp_path, text, board, PLAYED, f"### Ann\n\n- Hand: {'Red' if met else 'empty'}") == ""
@@ -222,9 +222,60 @@ BACK = (
     "{J} Look at the top two cards of your deck. Put them back in any order.",
     "{J} Regardez les deux cartes du dessus de votre deck. Remettez-les dans l'ordre de votre choix.",
 )
-SOME_UNDER = (
-    "{J} Look at the top two cards of your deck. Put any number of them on the bottom of your deck in any order. "
-    "Put the rest on top of your deck in any order.",
-    "{J} Regardez les deux cartes du dessus de votre deck. Mettez-en n'importe quel nombre en dessous de votre deck dans "
-    "l'ordre de votre choix. Mettez le reste au-dessus de votre deck dans l'ordre de votre choix.",
+
+
+@pytest.mark.parametrize(("first", "then"), [("Red", "Kappa"), ("Kappa", "Red")])
+def test_cards_go_back_in_the_order_that_is_chosen(tmp_path: Path, first: str, then: str) -> None:
+    english, french = BACK
+    then_drawn = f"{english} Draw a card.", f"{french} Piochez une carte."
+    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: Kappa; Red\n\n### Bob"
+    play = f"{PLAYED}\n2. The draw brings Red\n3. Ann chooses {first}"
+    assert unlike(tmp_path, then_drawn, board, play, f"### Ann\n\n- Hand: {then}") == ""
+
+
+SHUFFLED = (
+    "{J} Shuffle your discard pile into your deck. Draw a card.",
+    "{J} Mélangez votre défausse dans votre deck. Piochez une carte.",
+)
+
+
+@pytest.mark.parametrize(("pile", "deck", "more"), [("Kappa", "empty", ""), ("empty", "Kappa", "")])
+def test_a_discard_pile_becomes_a_part_of_the_deck(tmp_path: Path, pile: str, deck: str, more: str) -> None:
+    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Discard pile: {pile}\n- Deck: {deck}\n\n### Bob"
+    outcome = "### Ann\n\n- Hand: Kappa\n- Discard pile: empty"
+    assert unlike(tmp_path, SHUFFLED, board, f"{PLAYED}{more}", outcome) == ""
+
+
+EMPTY_ONES = (
+    "{J} I gain 1 boost for each Expedition with no Characters.",
+    "{J} Je gagne 1 boost pour chaque Expédition sans Personnage.",
+)
+
+
+@pytest.mark.parametrize(("theirs", "boosts"), [("", "3 boosts"), ("- Hero Expedition: Kappa", "2 boosts")])
+def test_expeditions_of_everybody_are_counted(tmp_path: Path, theirs: str, boosts: str) -> None:
+    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob\n\n{theirs}"
+    assert unlike(tmp_path, EMPTY_ONES, board, PLAYED, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
+
+
+BORNE = (
+    "{J} I gain 1 boost for each boost on other Characters you control.",
+    "{J} Je gagne 1 boost pour chaque boost sur les autres Personnages que vous contrôlez.",
+)
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "boosts"), [("Kappa, 2 boosts", "Kappa", 2), ("Kappa", "Kappa, 2 boosts", 0)]
+)
+def test_counters_on_all_of_them_are_counted(tmp_path: Path, mine: str, theirs: str, boosts: int) -> None:
+    board = (
+        f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Hero Expedition: {mine}\n\n### Bob\n\n- Hero Expedition: {theirs}"
+    )
+    outcome = f"### Ann\n\n- Hero Expedition: {mine}; Speaker, {f'{boosts} boosts' if boosts else 'no boosts'}"
+    assert unlike(tmp_path, BORNE, board, PLAYED, outcome) == ""
+
+
+AMONG = (
+    "{J} Distribute 2 boosts among Plants and Animals you control.",
+    "{J} Répartissez 2 boosts entre les Plantes et les Animaux que vous contrôlez.",
 )

@@ -182,9 +182,10 @@ def _and_head(language: Language) -> str:
     """ "and" between two nouns that do something together: "each Animal and Adventurer gains 1 boost"."""
     nouns = (noun for table in (words.TYPES, words.SUBTYPES) for noun in table.values())
     heads = any_of(noun.say(language, many) for noun in nouns for many in (False, True))
-    and_the = "and" if language == "en" else "et(?: les| chaque)"
+    and_the = "and" if language == "en" else "et(?: les| des| chaque)"
     done = "gains?|loses?|are|have|switch(?:es)?" if language == "en" else "gagnent?|perdent?|sont|ont|changent?"
-    return f"(?i:{and_the})(?= +(?:{heads})[^.,—:•]* (?:{done}) )"
+    among = "you control" if language == "en" else "que vous contrôlez"
+    return f"(?i:{and_the})(?= +(?:{heads})(?:[^.,—:•]* (?:{done}) | {among}\\.))"
 
 
 def _acts(language: Language) -> str:

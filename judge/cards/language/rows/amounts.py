@@ -53,8 +53,8 @@ ROWS: tuple[Row, ...] = (
     row(
         "amount",
         tree.DifferentMeasures(MEASURE, KIND),
-        "the number of different {measure:measure} among {kind:every}",
-        "le nombre de {measure:measure} différents parmi {kind:every}",
+        "the number of different {measure:measures} among {kind:every}",
+        "le nombre {measure:of_measures} différents parmi {kind:every}",
     ),
     row(
         "amount",

@@ -82,12 +82,15 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "act",
+        tree.DoubleCounters(WHAT, BOOST),
+        "<double> the number of boosts on {what:np}",
+        ("<double> le nombre de boosts {what:of}", "<double> le nombre de boosts sur {what:np}"),
+    ),
+    row(
+        "act",
         tree.DoubleCounters(WHAT, NAME),
         "<double> the number of {name:my_counters} on {what:np}",
-        (
-            "<double> le nombre de {name:my_counters} {what:of}",
-            "<double> le nombre de {name:my_counters} sur {what:np}",
-        ),
+        "<double> le nombre de {name:my_counters} sur {what:np}",
     ),
     row(
         "act",

@@ -280,7 +280,7 @@ ROWS: tuple[Row, ...] = (
             f"vous contrôlez au moins {{number:word}} {{kind:several_yours}} avec des {noms} différents",
         )
         for amount, names, noms in (
-            (tree.DifferentMeasures(MEASURE, KIND), "{measure:measure}", "{measure:measure}"),
+            (tree.DifferentMeasures(MEASURE, KIND), "{measure:measures}", "{measure:measures}"),
             (tree.DifferentNames(KIND), "names", "noms"),
         )
     ),

@@ -73,11 +73,14 @@ class AmountBuilder(PartBuilder):
         where, *how_many, kind = children
         return counted(where, *(how_many[0] if how_many else (Compare.EQUAL, 1)), kind)
 
-    def holds_some(self, children: list[Any]) -> tree.Condition:
+    def holds_many(self, children: list[Any], compare: Compare = Compare.AT_LEAST) -> tree.Condition:
         """ "mon Expédition a trois Personnages ou plus"."""
-        where, some, or_more = children
+        where, some = children
         kind, count = counted_nouns(some)
-        return counted(where, or_more.value, count, kind)
+        return counted(where, compare, count, kind)
+
+    def holds_few(self, children: list[Any]) -> tree.Condition:
+        return self.holds_many(children, Compare.AT_MOST)
 
     def holds_none(self, children: list[Any]) -> tree.Condition:
         """ "mon Expédition n'a aucun Personnage"."""

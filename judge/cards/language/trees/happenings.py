@@ -180,6 +180,11 @@ class HappeningBuilder(PartBuilder):
     def on_me(self, children: list[Any]) -> tree.CountersOn:
         return tree.CountersOn(tree.Me(), children[0])
 
+    def on_all(self, children: list[Any]) -> tree.CountersOn:
+        """ "Kelon counter on Permanents you control"."""
+        name, named = children
+        return tree.CountersOn(tree.All(slots.read("every", named)), name)
+
     def gain_ability(self, children: list[Any]) -> Predicate:
         """ "gains Tough 2 this turn"."""
         word, ability, until = children

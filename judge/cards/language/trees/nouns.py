@@ -80,10 +80,6 @@ class NounBuilder(BoundBuilder):
     def one_from_them(self, children: list[Any]) -> ClausePhrase:
         return ClausePhrase(tree.Among(), False)
 
-    def any_from_them(self, children: list[Any]) -> ClausePhrase:
-        """ "any number of them", of cards that were looked at."""
-        return ClausePhrase(tree.Among(count=tree.AnyNumber()), True)
-
     def rest_of_them(self, children: list[Any]) -> ClausePhrase:
         return ClausePhrase(tree.Rest(), True)
 
@@ -137,6 +133,8 @@ class NounBuilder(BoundBuilder):
 
     def measure(self, children: list[WrittenWord]) -> Measure:
         return children[0].value  # type: ignore[no-any-return]
+
+    measures = of_measures = measure
 
     def subtypes(self, children: list[WrittenWord]) -> tuple[str, ...]:
         found = kind(children, many=True)
