@@ -133,8 +133,8 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return len({view.now(one).name for one in view.fitting(said, context.source)})
         case FarthestOf(measure, kind, lowest):
             said = kind_meant(kind, view, context, context.player)
-            found = [measure_object(view, one, measure) for one in view.fitting(said, context.source)]
-            return (min if lowest else max)(found, default=0)
+            numbers = [measure_object(view, one, measure) for one in view.fitting(said, context.source)]
+            return min(numbers, default=0) if lowest else max(numbers, default=0)
         case ZeroStatistics(kind):
             said = kind_meant(kind, view, context, context.player)
             return sum((one.base.statistics or ()).count(0) for one in view.fitting(said, context.source))

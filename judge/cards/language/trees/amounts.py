@@ -71,7 +71,8 @@ class AmountBuilder(PartBuilder):
     def holds(self, children: list[Any]) -> tree.Condition:
         """ "my Expedition has three or more Characters", "that Expedition has only one Gear"."""
         where, *how_many, kind = children
-        return counted(where, *(how_many[0] if how_many else (Compare.EQUAL, 1)), kind)
+        compare, count = how_many[0] if how_many else (Compare.EQUAL, 1)
+        return counted(where, compare, count, kind)
 
     def holds_many(self, children: list[Any], compare: Compare = Compare.AT_LEAST) -> tree.Condition:
         """ "mon Expédition a trois Personnages ou plus"."""
