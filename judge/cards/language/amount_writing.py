@@ -34,12 +34,18 @@ def counters(name: str | None, language: Language, many: bool) -> str:
     return f"compteur{'s' * many} {words.COUNTERS.get(name or '', name)}"
 
 
-def borne(amount: Any, language: Language) -> str:
+def borne(amount: Any, language: Language, marks: bool) -> str:
     """Each counter that an object bears, or bore: "boost it had".
 
     Raises:
-        Unsayable: it is no counter of the bearer or of what was spoken of.
+        Unsayable: it is no counter of the bearer, of what was spoken of, or of all objects of a kind.
     """
+    if isinstance(amount, tree.CountersOn) and isinstance(amount.what, tree.All) and not amount.before:
+        kind = amount.what.kind
+        there = described(kind, language, True, marks=marks, every=True)
+        other = ("other " if language == "en" else "autres ") * kind.other
+        of_all = f"on {other}{there}" if language == "en" else f"sur les {other}{there}"
+        return f"{counters(amount.name, language, False)} {of_all}"
     if not isinstance(amount, tree.CountersOn) or amount.what not in (tree.Me(), tree.It()):
         raise Unsayable(amount)
     mine = amount.what == tree.Me()

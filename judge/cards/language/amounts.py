@@ -10,7 +10,10 @@ from judge.game.ability import (
     Bound,
     Compare,
     CountersOn,
+    DifferentMeasures,
+    DifferentNames,
     Expeditions,
+    FarthestOf,
     HighestStatistic,
     MeasureOf,
     NumberOf,
@@ -41,7 +44,8 @@ ORDINALS: Mapping[int, Mapping[Language, tuple[str, ...]]] = {
 """Which one of several in a row."""
 
 DEFINED = (
-    *(CountersOn, Expeditions, HighestStatistic, MeasureOf, NumberOf),
+    *(CountersOn, DifferentMeasures, DifferentNames, Expeditions, FarthestOf),
+    *(HighestStatistic, MeasureOf, NumberOf),
     *(RegionsBetween, Result, Scaled, SingleTerrainRegions, Times, TotalOf),
 )
 """Amounts that a sentence calls X, and says at its end what X is."""

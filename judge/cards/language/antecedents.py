@@ -34,6 +34,7 @@ AWAITED = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.FirstPlayed, tree
 
 OF_EXPEDITIONS = (
     tree.ExpeditionIs,
+    tree.InRegion,
     tree.InTerrain,
     tree.InContact,
     tree.Ascended,

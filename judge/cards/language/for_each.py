@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
 from judge.cards.language import symbols
@@ -26,6 +27,19 @@ def _expeditions() -> Iterator[tuple[Expeditions, Wordings]]:
         )
 
 
+def _any_expeditions() -> Iterator[tuple[Expeditions, Wordings]]:
+    """Expeditions of anybody by how they are."""
+    for such, (english, french) in such_of(Where.ANY).items():
+        if such.terrain is None:
+            yield (
+                Expeditions(such),
+                {
+                    "en": tuple(re.sub("^an ", "for each ", one) for one in english),
+                    "fr": tuple(re.sub("^une ", "pour chaque ", une) for une in french),
+                },
+            )
+
+
 def _markers() -> Iterator[tuple[TerrainMarkers, Wordings]]:
     """Terrain Markers, of one terrain or of any."""
     for terrain, symbol in ((None, ""), *symbols.TERRAINS.items()):
@@ -39,5 +53,5 @@ def _markers() -> Iterator[tuple[TerrainMarkers, Wordings]]:
         )
 
 
-FOR_EACH: Mapping[Expeditions | TerrainMarkers, Wordings] = dict((*_expeditions(), *_markers()))
+FOR_EACH: Mapping[Expeditions | TerrainMarkers, Wordings] = dict((*_expeditions(), *_any_expeditions(), *_markers()))
 """The words of each amount, from "for each" on; without the marks of card texts."""

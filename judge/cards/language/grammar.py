@@ -12,7 +12,7 @@ from lark import Lark
 from lark.lexer import PatternRE, TerminalDef
 
 from judge.bounds.collector import resting_collector
-from judge.cards.language import destinations, places, sources, symbols, times, verbs, words
+from judge.cards.language import counted_there, destinations, places, sources, symbols, times, verbs, words
 from judge.cards.language.amounts import OR_MORE, ORDINALS
 from judge.cards.language.done_to_it import DONE_TO_IT
 from judge.cards.language.for_each import FOR_EACH
@@ -199,6 +199,8 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "DONE_TO_IT": {text: Meaning(tree.It()) for text in DONE_TO_IT[language]},
         "ASKED": texts(places.ASKED),
         "LEADS": texts(places.LEADS),
+        "HOLDS": texts(counted_there.HOLDS),
+        "HOLDS_NO": texts(counted_there.HOLDS_NO),
         "DENIED": texts(places.DENIED),
         "DENIED_ALL": texts(places.DENIED_ALL),
         "SOURCE": {text: one for text, one in texts(sources.SOURCES).items() if text not in either_way},

@@ -137,15 +137,25 @@ def _counted(of: Callable[[Kind], Kind]) -> Callable[[ClausePhrase], tuple[Kind,
     """So many objects, as a noun phrase names them."""
 
     def found(part: ClausePhrase) -> tuple[Kind, int]:
-        some = part.phrase
-        plain = isinstance(some, tree.Some) and not some.up_to and isinstance(some.count, int)
-        if not plain or part.played != PlayedQualifier():
-            raise AgreementError(part.word)
-        assert isinstance(some, tree.Some)
-        assert isinstance(some.count, int)
-        return of(some.kind), some.count
+        kind, count = counted_nouns(part)
+        return of(kind), count
 
     return found
+
+
+def counted_nouns(part: ClausePhrase) -> tuple[Kind, int]:
+    """What a noun phrase counts, and how many.
+
+    Raises:
+        Disagreement: it says more than that.
+    """
+    some = part.phrase
+    plain = isinstance(some, tree.Some) and not some.up_to and isinstance(some.count, int)
+    if not plain or part.played != PlayedQualifier():
+        raise AgreementError(part.word)
+    assert isinstance(some, tree.Some)
+    assert isinstance(some.count, int)
+    return some.kind, some.count
 
 
 BY_WHOSE = frozenset(f"{noun}_{whose}" for whose in OF_SOMEBODY for noun in ("bare", "several"))

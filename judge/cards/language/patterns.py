@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from judge.cards.language import destinations, places, verbs, words
+from judge.cards.language import counted_there, destinations, places, verbs, words
 from judge.cards.language.amounts import OR_MORE, ORDINALS
 from judge.cards.language.regexes import any_of
 from judge.cards.language.token_names import TOKEN_NAME
@@ -69,6 +69,7 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
         ),
         "COUNTER": (f"{any_of(counter_names(language))}|{_other_counter(language)}", "Kelon"),
         "TOKEN_NAME": (_token_name(language), "Booda"),
+        **counted_there.found(language),
         "NUMBER": (r"[1-9]\d?(?!\d)", "1"),
         "IS_READY": (
             (r"(?i:ready)(?= +Mana Orbs?(?!\w))", "ready")
@@ -181,9 +182,10 @@ def _and_head(language: Language) -> str:
     """ "and" between two nouns that do something together: "each Animal and Adventurer gains 1 boost"."""
     nouns = (noun for table in (words.TYPES, words.SUBTYPES) for noun in table.values())
     heads = any_of(noun.say(language, many) for noun in nouns for many in (False, True))
-    and_the = "and" if language == "en" else "et(?: les| chaque)"
+    and_the = "and" if language == "en" else "et(?: les| des| chaque)"
     done = "gains?|loses?|are|have|switch(?:es)?" if language == "en" else "gagnent?|perdent?|sont|ont|changent?"
-    return f"(?i:{and_the})(?= +(?:{heads})[^.,—:•]* (?:{done}) )"
+    among = "you control" if language == "en" else "que vous contrôlez"
+    return f"(?i:{and_the})(?= +(?:{heads})(?:[^.,—:•]* (?:{done}) | {among}\\.))"
 
 
 def _acts(language: Language) -> str:

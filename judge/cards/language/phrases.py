@@ -16,6 +16,7 @@ from judge.cards.language.nouns import is_alternative, is_feminine, joined, noun
 from judge.cards.language.phrase_parts import EACH_PLAYER
 from judge.cards.language.told_apart import is_part
 from judge.game.ability import (
+    RANKED,
     All,
     Among,
     AnyNumber,
@@ -341,15 +342,16 @@ def _other_first(what: Some | Target, language: Language, marks: bool) -> str:
 
 def _highest(what: Some | Target, language: Language, marks: bool) -> str:
     *others, last = what.kind.bounds
-    if what != Some(what.kind) or what.kind.other or last.compare is not Compare.HIGHEST or last.amount != 0:
+    if what != Some(what.kind) or what.kind.other or last.compare not in RANKED or last.amount != 0:
         raise Unsayable(what)
     if last.measure not in words.MEASURES:
         raise Unsayable(what)
     kind = replace(what.kind, bounds=tuple(others))
     said, measure = described(kind, language, False, marks=marks), words.MEASURES[last.measure].say(language)
     if language == "en":
-        return f"the {said} with the highest {measure}"
-    return f"{'la' if is_feminine(kind) else 'le'} {said} avec le {measure} le plus élevé"
+        return f"the {said} with the {last.compare.value.removeprefix('the ')} {measure}"
+    rank = "le plus élevé" if last.compare is Compare.HIGHEST else "le plus bas"
+    return f"{'la' if is_feminine(kind) else 'le'} {said} avec le {measure} {rank}"
 
 
 def is_many(what: Phrase) -> bool:
@@ -369,7 +371,7 @@ def is_nominal(what: Phrase) -> bool:
 
 
 def _is_highest(kind: Kind) -> bool:
-    return any(one.compare is Compare.HIGHEST for one in kind.bounds)
+    return any(one.compare in RANKED for one in kind.bounds)
 
 
 def counted(amount: NumberOf, language: Language, marks: bool) -> str:

@@ -68,12 +68,21 @@ WHERE_TOO: Mapping[Where | Such, Wordings] = {
         "en": ("in each Expedition you control",),
         "fr": ("dans chaque Expédition que vous contrôlez",),
     },
-    Where.THEIRS: {"en": (), "fr": ("dans une de ses Expéditions",)},
+    Where.THEIRS: {
+        "en": ("in one of that player's Expeditions",),
+        "fr": ("dans une de ses Expéditions", "dans l'une des Expéditions de ce joueur"),
+    },
+    Where.THEIR_HERO: {"en": ("in that player's Hero Expedition",), "fr": ("dans l'Expédition Héros de ce joueur",)},
+    Where.THEIR_COMPANION: {
+        "en": ("in that player's Companion Expedition",),
+        "fr": ("dans l'Expédition Compagnon de ce joueur",),
+    },
     Where.FACING_ME: {
         "en": ("in the Expedition facing me", "in the Expeditions facing me"),
         "fr": (
             "dans l'Expédition qui me fait face",
             "dans les Expéditions qui me font face",
+            "dans l'Expédition face à moi",
             "qui me fait face",
             "face à moi",
         ),
@@ -148,7 +157,7 @@ EXPEDITIONS: Mapping[Where | Such, Wordings] = {
             "your opponent's Expedition facing mine",
             "the Expedition facing mine",
         ),
-        "fr": ("l'Expédition adverse qui me fait face", "l'Expédition qui me fait face"),
+        "fr": ("l'Expédition adverse qui me fait face", "l'Expédition qui me fait face", "l'Expédition face à moi"),
     },
 }
 """Of expeditions that do something themselves."""
@@ -168,7 +177,10 @@ ASKED: Mapping[Where, Wordings] = {
     Where.ITS: {"en": ("its Expedition is",), "fr": ("son Expédition est",)},
     Where.FACING_ME: {
         "en": ("the Expedition facing me is", "your opponent's Expedition facing me is"),
-        "fr": ("l'Expédition qui me fait face est", "l'Expédition adverse qui me fait face est"),
+        "fr": (
+            *("l'Expédition qui me fait face est", "l'Expédition adverse qui me fait face est"),
+            "l'Expédition face à moi est",
+        ),
     },
     Where.EACH_OF_YOURS: {
         "en": ("each of your Expeditions is", "both of your Expeditions are", "both your Expeditions are"),

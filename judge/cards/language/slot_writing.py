@@ -57,6 +57,8 @@ def write(
         case "a_left_theirs":
             whose = Whose.THEIRS if value.whose is Whose.OPPONENTS and value.zone is not None else value.whose
             return phrase(tree.Some(replace(value, whose=whose)), language, marks, leaving=True)
+        case "a_had":
+            return phrase(tree.Some(OF_SOMEBODY["had"][1](value)), language, marks)
         case "a_left":
             return phrase(tree.Some(value), language, marks, leaving=True)
         case "a_moved":
@@ -189,7 +191,7 @@ def write(
         case "played_times":
             return played_times(value, language, marks)
         case "borne":
-            return borne(value, language)
+            return borne(value, language, marks)
         case "of_counters":
             return f"de {counters(value, language, True)}"
         case "my_counters":
@@ -219,8 +221,9 @@ def write(
             if len(value) != 1:
                 raise Unsayable(value)
             return said if english else f"des {said}"
-        case "measure":
-            return _listed(words.MEASURES, value).say(language)
+        case "measure" | "measures" | "of_measures":
+            said = _listed(words.MEASURES, value).say(language, category != "measure")
+            return f"de {said}" if category == "of_measures" else said
         case "terrain":
             return _listed(symbols.TERRAINS, value)
         case "at_phase":

@@ -39,10 +39,12 @@ SOURCES: Mapping[Source, Wordings] = {
         "en": (
             *("in an opponent's Reserve", "in your opponent's Reserve"),
             *("from an opponent's Reserve", "from your opponent's Reserve"),
+            *("in each opponent's Reserve", "from each opponent's Reserve"),
         ),
         "fr": (
             *("dans la Réserve d'un adversaire", "dans la Réserve de votre adversaire"),
             *("de la Réserve d'un adversaire", "de la Réserve de votre adversaire"),
+            *("dans la Réserve de chaque adversaire", "de la Réserve de chaque adversaire"),
         ),
     },
     (Zone.DISCARD, Whose.YOURS): {

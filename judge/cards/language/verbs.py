@@ -71,6 +71,10 @@ VERBS: Mapping[str, Mapping[Language, Forms]] = {
         "en": _english("distribute", "distributes"),
         "fr": _french("répartissez", "répartir", "répartit", "répartissent"),
     },
+    "put_back": {
+        "en": _english("put", "puts"),
+        "fr": _french("remettez", "remettre", "remet", "remettent"),
+    },
     "exchange": {
         "en": _english("exchange", "exchanges"),
         "fr": _french("échangez", "échanger", "échange", "échangent"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.game.ability.expeditions import Standing, Where
+from judge.game.ability.expeditions import Standing, Such, Where
 from judge.game.ability.numbers import Amount, Compare
 from judge.game.ability.phrases import Kind, Me, Phrase
 from judge.game.ability.players import Seat, Who, Whose
@@ -181,6 +181,19 @@ class InTerrain(AboutObjects):
 
 
 @value(frozen=True, slots=True)
+class InRegion:
+    """ "my Expedition is in a starting region", "one of your Expeditions is in a single-terrain region".
+
+    Arguments:
+        where: the expeditions asked about.
+        region: what their region must be.
+    """
+
+    where: Where
+    region: Such
+
+
+@value(frozen=True, slots=True)
 class InZeroTerrain(AboutObjects):
     """ "it's in a terrain where its base statistic is 0".
 
@@ -326,6 +339,7 @@ Condition = (
     | HasPassed
     | IsFirstPlayer
     | IsYou
+    | InRegion
     | InTerrain
     | InZeroTerrain
     | InContact

@@ -28,6 +28,11 @@ class Compare(ClosedList):
     MORE = "more than"
     EQUAL = "equal to"
     HIGHEST = "the highest"
+    LOWEST = "the lowest"
+
+
+RANKED = (Compare.HIGHEST, Compare.LOWEST)
+"""How an object's number stands to those of all others of its kind."""
 
 
 class Shown(ClosedList):
@@ -244,6 +249,32 @@ class DifferentMeasures(OfKind):
 
 
 @value(frozen=True, slots=True)
+class DifferentNames(OfKind):
+    """How many different names the objects of a kind have: "three or more Characters with different names".
+
+    Arguments:
+        kind: which objects.
+    """
+
+    kind: Kind
+
+
+@value(frozen=True, slots=True)
+class FarthestOf(OfKind):
+    """ "the highest Base Cost among Characters you control".
+
+    Arguments:
+        measure: which number.
+        kind: which objects.
+        lowest: whether it is the lowest one.
+    """
+
+    measure: Measure
+    kind: Kind
+    lowest: bool = False
+
+
+@value(frozen=True, slots=True)
 class MeasureOf(AboutObjects):
     """A number that an object has: "its Hand Cost", "the Hand Cost of a Character you control".
 
@@ -289,6 +320,8 @@ Amount = (
     | Times
     | TotalOf
     | DifferentMeasures
+    | DifferentNames
+    | FarthestOf
     | MeasureOf
     | HighestStatistic
 )
@@ -300,7 +333,7 @@ class Bound:
 
     Arguments:
         measure: which number.
-        compare: how it must stand to the amount; with ``HIGHEST`` the amount says nothing.
+        compare: how it must stand to the amount; with ``HIGHEST`` and ``LOWEST`` the amount says nothing.
     """
 
     measure: Measure

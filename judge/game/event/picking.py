@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from judge.game.ability import (
+    RANKED,
     Among,
     AnyNumber,
     Ascend,
@@ -139,17 +140,18 @@ def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, pl
         said = changed(said, whose=Whose.ANYONE)
         hand = view.state.of(Zone.HAND, picked_from(kind, player))
         return tuple(one for one in hand if view.fits(one, said, context.source))
-    highest = [one.measure for one in said.bounds if one.compare is Compare.HIGHEST]
-    said = changed(said, bounds=tuple(one for one in said.bounds if one.compare is not Compare.HIGHEST))
+    ranked = [one for one in said.bounds if one.compare in RANKED]
+    said = changed(said, bounds=tuple(one for one in said.bounds if one.compare not in RANKED))
     yours = kind.whose is Whose.YOURS and player == context.player
     orbs = kind.whose is Whose.ANYONE and kind.types == (Type.MANA_ORB,)
     own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose is Whose.THEIRS or yours or orbs
     found = view.fitting(said, context.source)
     found = tuple(one for one in found if controller(view, one) == player) if own else found
     found = tuple(one for one in found if can_turn(view, verb, one))
-    for measure in highest:
-        most = max((measure_object(view, one, measure) for one in found), default=0)
-        found = tuple(one for one in found if measure_object(view, one, measure) == most)
+    for bound in ranked:
+        farthest = max if bound.compare is Compare.HIGHEST else min
+        most = farthest((measure_object(view, one, bound.measure) for one in found), default=0)
+        found = tuple(one for one in found if measure_object(view, one, bound.measure) == most)
     return found
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 
 from judge.game.ability import (
+    RANKED,
     All,
     Amount,
     Both,
-    Compare,
     Condition,
     CountersOn,
     DiceShowing,
@@ -90,7 +90,7 @@ def with_reasons(
     what = what_of(verb)
     if isinstance(what, Some | All):
         kind = kind_meant(what.kind, view, context, player)
-        ranked = any(one.compare is Compare.HIGHEST for one in kind.bounds)
+        ranked = any(one.compare in RANKED for one in kind.bounds)
         fits = partial(_is_these, what, verb, context, player) if ranked else partial(_fits, kind, context)
         each = {one.id: deciding(view, OF_WHAT_IS_SAID, partial(fits, one)) for one in about}
     else:

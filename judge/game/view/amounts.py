@@ -10,7 +10,9 @@ from judge.game.ability import (
     CountersOn,
     DiceShowing,
     DifferentMeasures,
+    DifferentNames,
     Expeditions,
+    FarthestOf,
     HighestStatistic,
     It,
     Kind,
@@ -126,6 +128,13 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
         case DifferentMeasures(measure, kind):
             said = kind_meant(kind, view, context, context.player)
             return len({measure_object(view, one, measure) for one in view.fitting(said, context.source)})
+        case DifferentNames(kind):
+            said = kind_meant(kind, view, context, context.player)
+            return len({view.now(one).name for one in view.fitting(said, context.source)})
+        case FarthestOf(measure, kind, lowest):
+            said = kind_meant(kind, view, context, context.player)
+            numbers = [measure_object(view, one, measure) for one in view.fitting(said, context.source)]
+            return min(numbers, default=0) if lowest else max(numbers, default=0)
         case ZeroStatistics(kind):
             said = kind_meant(kind, view, context, context.player)
             return sum((one.base.statistics or ()).count(0) for one in view.fitting(said, context.source))

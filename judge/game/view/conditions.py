@@ -19,6 +19,7 @@ from judge.game.ability import (
     HasPassed,
     HasStatus,
     InContact,
+    InRegion,
     InTerrain,
     InZeroTerrain,
     IsEmpty,
@@ -67,6 +68,7 @@ from judge.game.view.standings import (
     lead,
     standing,
 )
+from judge.game.view.such_expeditions import is_such
 from judge.game.view.terrains import terrains_of
 from judge.law.laws import events, vocabulary
 from judge.value import changed, value
@@ -179,6 +181,10 @@ def is_met(condition: Condition, moment: Moment) -> bool:
                 for terrain, number in zip(Terrain, one.base.statistics or (), strict=False)
                 if number == 0
             )
+        case InRegion(where, region):
+            sides = sides_meant(where, moment)
+            every = all if where in EVERY and not _one_is_enough(where, moment) else any
+            return bool(sides) and every(is_such(view, region, side, context.player) for side in sorted(sides))
         case InTerrain(Where() as where, _, False) | InContact(Where() as where) | Ascended(Where() as where):
             sides = sides_meant(where, moment)
             every = all if where in EVERY and not _one_is_enough(where, moment) else any

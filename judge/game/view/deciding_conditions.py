@@ -9,6 +9,7 @@ from judge.game.ability import (
     Condition,
     ExpeditionIs,
     InContact,
+    InRegion,
     InTerrain,
     Phrase,
     Standing,
@@ -50,7 +51,7 @@ def deciding(condition: Condition, moment: Moment) -> tuple[Law, ...]:
                 *(_why_there(what, moment) if isinstance(what, Where) else ()),
                 *(() if is_met(condition, moment) else _what_contact_is(what, view)),
             )
-        case InTerrain(Where() as where) | Ascended(Where() as where):
+        case InRegion(where) | InTerrain(Where() as where) | Ascended(Where() as where):
             return _why_there(where, moment)
     return ()
 

@@ -198,7 +198,8 @@ class HappeningWriter(TextWriter):
             raise Unsayable(count)
         match count.of:
             case tree.CountersOn():
-                return f"{self.pick('for each', 'pour chaque')} {amount_writing.borne(count.of, self.language)}"
+                borne = amount_writing.borne(count.of, self.language, self.marks)
+                return f"{self.pick('for each', 'pour chaque')} {borne}"
             case tree.DiceShowing():
                 return f"{per} {slot_writing.write('showing', count.of, self.language, self.marks, {})}"
             case tree.Expeditions(tree.Such(tree.Where.ANY, terrain=Terrain() as terrain)):

@@ -10,6 +10,7 @@ from judge.game.terms import Status, Zone
 
 WHAT, NUMBER, COUNT, KIND = slot("what"), slot("number"), slot("count"), slot("kind")
 IT = tree.It()
+YOUR_DISCARD = tree.Kind(zone=Zone.DISCARD, whose=Whose.YOURS)
 
 THIS_WAY = (
     ("card discarded", "carte défaussée"),
@@ -244,6 +245,25 @@ ROWS: tuple[Row, ...] = (
         "<choose> {what:np} et mettez-les dans vos Expéditions",
     ),
     row("act", tree.Pass(), ("<pass>", "immediately <pass>"), ("<pass>", "<pass> immédiatement")),
+    row(
+        "act",
+        tree.Steps((tree.Put(tree.All(YOUR_DISCARD), Zone.DECK, position=1), tree.Shuffle())),
+        "<shuffle> your discard pile into your deck",
+        "<shuffle> votre défausse dans votre deck",
+    ),
     row("act", tree.Shuffle(), "<shuffle> your deck", "<shuffle> votre deck"),
+    row(
+        "act",
+        tree.Put(WHAT, Zone.DECK, position=1, ordered=True),
+        tuple(
+            f"<put> {{what:it}} back{on_top} in any order"
+            for on_top in (" on top of your deck", " on top of it", " on top", "")
+        ),
+        tuple(
+            f"<put_back> {{what:it}}{over} {order}"
+            for over in (" au-dessus de votre deck", " au-dessus", "")
+            for order in ("dans n'importe quel ordre", "dans l'ordre de votre choix")
+        ),
+    ),
     row("act", tree.Shuffle(Who.THEY), "<shuffle> their deck", "<shuffle> son deck"),
 )

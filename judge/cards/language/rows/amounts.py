@@ -52,6 +52,30 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "amount",
+        tree.DifferentMeasures(MEASURE, KIND),
+        "the number of different {measure:measures} among {kind:every}",
+        "le nombre {measure:of_measures} différents parmi {kind:every}",
+    ),
+    row(
+        "amount",
+        tree.DifferentNames(KIND),
+        "the number of different names among {kind:every}",
+        "le nombre de noms différents parmi {kind:every}",
+    ),
+    *(
+        row(
+            "amount",
+            tree.FarthestOf(MEASURE, KIND, lowest),
+            f"the {english} {{measure:measure}} among {{kind:every}}",
+            tuple(f"le {{measure:measure}} {un} parmi {{kind:every}}" for un in french),
+        )
+        for lowest, english, french in (
+            (False, "highest", ("le plus élevé",)),
+            (True, "lowest", ("le plus bas", "le plus faible", "le moins élevé")),
+        )
+    ),
+    row(
+        "amount",
         tree.CountersOn(ME, NAME),
         ("my number of {name:my_counters}", "the number of {name:my_counters} on me"),
         "mon nombre de {name:my_counters}",

@@ -71,13 +71,13 @@ ROWS: tuple[Row, ...] = (
     *(
         row(
             "act",
-            tree.DoubleCounters(what, BOOST),
-            tuple(f"<double> {one}" for one in english),
-            tuple(f"<double> {un}" for un in french),
+            tree.DoubleCounters(what, NAME),
+            tuple(f"<double> {one}{{name:my_counters}}" for one in english),
+            tuple(f"<double> {un}{{name:my_counters}}" for un in french),
         )
         for what, english, french in (
-            (ME, ("my boosts", "my number of boosts"), ("mes boosts", "mon nombre de boosts")),
-            (IT, ("its boosts", "its number of boosts"), ("ses boosts", "son nombre de boosts")),
+            (ME, ("my ", "my number of "), ("mes ", "mon nombre de ")),
+            (IT, ("its ", "its number of "), ("ses ", "son nombre de ")),
         )
     ),
     row(
@@ -88,6 +88,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "act",
+        tree.DoubleCounters(WHAT, NAME),
+        "<double> the number of {name:my_counters} on {what:np}",
+        "<double> le nombre de {name:my_counters} sur {what:np}",
+    ),
+    row(
+        "act",
         tree.Distribute(WHAT, BOOST, NUMBER),
         "<distribute> {number:how_many} boosts among {what:any}",
         (
@@ -95,6 +101,10 @@ ROWS: tuple[Row, ...] = (
             "<distribute> {number:how_many} boosts entre {what:any}",
             "<spread> {number:how_many} boosts parmi {what:any_aimed}",
             "<spread> {number:how_many} boosts parmi {what:any_there}",
+            "<spread> {number:how_many} boosts parmi {what:any}",
+            "<spread> {number:how_many} boosts entre {what:any_aimed}",
+            "<spread> {number:how_many} boosts entre {what:any_there}",
+            "<spread> {number:how_many} boosts entre {what:any}",
         ),
     ),
 )

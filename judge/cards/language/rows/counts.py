@@ -79,6 +79,7 @@ COUNTED = (
     Counting(
         *(OF_KIND, ("you have",), ("vous avez",), ("vous n'avez",)),
         *(_both("{kind:several_had}"), _both("{kind:bare_had}")),
+        few="{few:few_had}",
     ),
     Counting(
         *(CARDS_IN_HAND, ("you have",), ("vous avez",), ("vous n'avez",)),
@@ -271,4 +272,23 @@ ROWS: tuple[Row, ...] = (
             "au moins {number:word} {kind:several} ont des {measure:measure} différents",
         ),
     ),
+    *(
+        row(
+            "condition",
+            tree.Compares(amount, Compare.AT_LEAST, NUMBER),
+            f"you control {{number:word}} or more {{kind:several_yours}} with different {names}",
+            f"vous contrôlez au moins {{number:word}} {{kind:several_yours}} avec des {noms} différents",
+        )
+        for amount, names, noms in (
+            (tree.DifferentMeasures(MEASURE, KIND), "{measure:measures}", "{measure:measures}"),
+            (tree.DifferentNames(KIND), "names", "noms"),
+        )
+    ),
+    row(
+        "condition",
+        tree.Compares(tree.DifferentNames(KIND), Compare.AT_LEAST, NUMBER),
+        "{number:word} or more {kind:several} have different names",
+        "au moins {number:word} {kind:several} ont des noms différents",
+    ),
+    row("condition", tree.Compares(OF_KIND, Compare.AT_LEAST, 1), "you have {kind:a_had}", "vous avez {kind:a_had}"),
 )

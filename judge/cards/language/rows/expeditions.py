@@ -266,4 +266,28 @@ ROWS: tuple[Row, ...] = (
         for such, region, région in REGIONS
         for what, of, english, french in IN_REGION
     ),
+    *(
+        row(
+            "condition",
+            of(tree.InRegion(WHERE, such)),
+            f"{{where:{asked}}} in a {region}",
+            f"{{where:{asked}}} dans une {région}",
+        )
+        for such, region, région in REGIONS
+        for asked, of in (
+            ("asked", lambda one: one),
+            ("denied_alone", tree.Not),
+            ("denied_all", tree.Not),
+        )
+    ),
+    *(
+        row(
+            "condition",
+            of(tree.InRegion(Where.SPOKEN_OF, such)),
+            f"that Expedition {is_} in a {region}",
+            f"cette Expédition {est} dans une {région}",
+        )
+        for such, region, région in REGIONS
+        for of, is_, est in ((lambda one: one, "is", "est"), (tree.Not, "isn't", "n'est pas"))
+    ),
 )

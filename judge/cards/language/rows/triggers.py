@@ -107,6 +107,13 @@ ROWS: tuple[Row, ...] = (
         tuple(f"{{kind:a}} <gain> {boosts}" for boosts in MORE_BOOSTS),
         tuple(f"{{kind:a}} <gain> {boosts}" for boosts in PLUS_DE_BOOSTS),
     ),
+    row("trigger", tree.GainsCounters(ME, NAME), "I gain a {name:counter}", "je gagne un {name:counter}"),
+    row(
+        "trigger",
+        tree.GainsCounters(tree.Some(KIND), NAME),
+        "{kind:a} <gain> a {name:counter}",
+        "{kind:a} <gain> un {name:counter}",
+    ),
     row(
         "trigger",
         tree.GainsCounters(ME, NAME, 3),

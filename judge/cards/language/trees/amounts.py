@@ -7,6 +7,8 @@ from typing import Any
 
 from judge.cards.language import deeds, slots
 from judge.cards.language.compared_places import beside
+from judge.cards.language.counted_there import counted
+from judge.cards.language.owned_nouns import counted_nouns
 from judge.cards.language.phrase_parts import AgreementError, WrittenWord
 from judge.cards.language.trees.rules import PartBuilder
 from judge.game import ability as tree
@@ -19,6 +21,11 @@ class AmountBuilder(PartBuilder):
 
     def expeditions(self, children: list[WrittenWord]) -> tree.Expeditions:
         return tree.Expeditions(tree.Such(tree.Where.ANY, terrain=children[0].value))
+
+    def different(self, children: list[Any]) -> tree.DifferentMeasures:
+        """ "different Base Cost among Characters you control"."""
+        measure, named = children
+        return tree.DifferentMeasures(measure.value, slots.read("every", named))
 
     def one_each(self, children: list[WrittenWord]) -> tree.Expeditions | tree.TerrainMarkers:
         return children[0].value  # type: ignore[no-any-return]
@@ -50,6 +57,36 @@ class AmountBuilder(PartBuilder):
     def _compared(self, compare: Compare, children: list[Any]) -> tree.Compares:
         found, there = children
         return tree.Compares(tree.NumberOf(found), compare, tree.NumberOf(beside(found, there)))
+
+    def how_many_there(self, children: list[WrittenWord]) -> tuple[Compare, int]:
+        """ "three or more", "exactly two", "no"."""
+        said = {word.name: word for word in children}
+        count = deeds.number(said["NUMBER_WORD"]) if "NUMBER_WORD" in said else 0
+        if "OR_MORE" in said:
+            return said["OR_MORE"].value, count
+        if "EXACTLY" in said:
+            return Compare.EQUAL, count
+        return (Compare.AT_LEAST if "AT_LEAST" in said else Compare.AT_MOST), count
+
+    def holds(self, children: list[Any]) -> tree.Condition:
+        """ "my Expedition has three or more Characters", "that Expedition has only one Gear"."""
+        where, *how_many, kind = children
+        compare, count = how_many[0] if how_many else (Compare.EQUAL, 1)
+        return counted(where, compare, count, kind)
+
+    def holds_many(self, children: list[Any], compare: Compare = Compare.AT_LEAST) -> tree.Condition:
+        """ "mon Expédition a trois Personnages ou plus"."""
+        where, some = children
+        kind, count = counted_nouns(some)
+        return counted(where, compare, count, kind)
+
+    def holds_few(self, children: list[Any]) -> tree.Condition:
+        return self.holds_many(children, Compare.AT_MOST)
+
+    def holds_none(self, children: list[Any]) -> tree.Condition:
+        """ "mon Expédition n'a aucun Personnage"."""
+        where, kind = children
+        return counted(where, Compare.AT_MOST, 0, kind)
 
     def more_than_opponent(self, children: list[Any]) -> tree.Compares:
         """ "you control more Plants than an opponent"."""

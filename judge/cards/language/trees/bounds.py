@@ -43,6 +43,11 @@ class BoundBuilder(PartBuilder):
         compare = strict[compare] if compared.name == "STRICTLY" else compare
         return Bound(measure.value, compare, tree.MeasureOf(measure.value, tree.Me()))
 
+    def bound_same(self, children: list[WrittenWord]) -> Bound:
+        """ "with the same Base Cost as me"."""
+        measure = children[0].value
+        return Bound(measure, Compare.EQUAL, tree.MeasureOf(measure, tree.Me()))
+
     def my_number(self, children: list[Any]) -> tree.CountersOn:
         return tree.CountersOn(tree.Me(), children[0])
 

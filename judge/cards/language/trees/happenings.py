@@ -17,7 +17,7 @@ from judge.value import changed, value
 STATUSES = ("STATUS", "FLEETING")
 """The words that name a status that is gained."""
 
-ALONE = tree.ThatMany | tree.RegionsBetween
+ALONE = tree.ThatMany | tree.RegionsBetween | tree.DifferentMeasures
 """What is counted one by one and no other way."""
 
 
@@ -129,21 +129,7 @@ class HappeningBuilder(PartBuilder):
 
     def things(self, children: list[Any]) -> PendingCounters:
         number, name, *rest = children
-        counted = [
-            part
-            for part in rest
-            if isinstance(
-                part,
-                tree.Kind
-                | tree.Expeditions
-                | tree.TerrainMarkers
-                | tree.CountersOn
-                | tree.DiceShowing
-                | tree.Scaled
-                | tree.Times
-                | ALONE,
-            )
-        ]
+        counted = [part for part in rest if part is not None and not isinstance(part, WrittenWord | str)]
         kinds = [part for part in counted if isinstance(part, tree.Kind)]
         if len(kinds) == 2:
             deeds.describe_alike(kinds, part=children.index(kinds[1]))
@@ -193,6 +179,11 @@ class HappeningBuilder(PartBuilder):
 
     def on_me(self, children: list[Any]) -> tree.CountersOn:
         return tree.CountersOn(tree.Me(), children[0])
+
+    def on_all(self, children: list[Any]) -> tree.CountersOn:
+        """ "Kelon counter on Permanents you control"."""
+        name, named = children
+        return tree.CountersOn(tree.All(slots.read("every", named)), name)
 
     def gain_ability(self, children: list[Any]) -> Predicate:
         """ "gains Tough 2 this turn"."""

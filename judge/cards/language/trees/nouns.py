@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language import slots
+from judge.cards.language import deeds, slots
 from judge.cards.language.nominal import kind, nominal, one_or_other
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, Facing, WrittenWord
 from judge.cards.language.told_apart import among
@@ -52,9 +52,11 @@ class NounBuilder(BoundBuilder):
         return ClausePhrase(tree.It(), False, children[0])
 
     def highest(self, children: list[Any]) -> ClausePhrase:
-        *said, measure = children
+        measure = next(part for part in children if deeds.is_word(part, "MEASURE"))
+        lowest = any(deeds.is_word(part, "LOWEST") for part in children)
+        said = [part for part in children if getattr(part, "name", "") not in ("MEASURE", "HIGHEST", "LOWEST")]
         found = kind(said, many=False)
-        bound = Bound(measure.value, Compare.HIGHEST)
+        bound = Bound(measure.value, Compare.LOWEST if lowest else Compare.HIGHEST)
         return ClausePhrase(tree.Some(replace(found, bounds=(*found.bounds, bound))), False, said[0])
 
     def some_more(self, children: list[Any]) -> ClausePhrase:
@@ -110,6 +112,10 @@ class NounBuilder(BoundBuilder):
 
     a_then = bare_then = bare
 
+    def a_had(self, children: list[Any]) -> Any:
+        """ "another Spell in Reserve", of what somebody has."""
+        return children[0] if self.language == "fr" else kind(children, many=False)
+
     def some_then(self, children: list[Any]) -> tree.Some:
         return self._yours(children, many=False)
 
@@ -127,6 +133,8 @@ class NounBuilder(BoundBuilder):
 
     def measure(self, children: list[WrittenWord]) -> Measure:
         return children[0].value  # type: ignore[no-any-return]
+
+    measures = of_measures = measure
 
     def subtypes(self, children: list[WrittenWord]) -> tuple[str, ...]:
         found = kind(children, many=True)

@@ -38,11 +38,13 @@ class _Instead:
 
     Arguments:
         condition: where it is done.
-        effect: what is done; a number where only that many are created, of what the step creates.
+        effect: what is done; a number where only that many are created, or drawn, of what the step creates or draws.
+        of: what the step does of which only a number is said.
     """
 
     condition: tree.Condition
     effect: Effect | int
+    of: type[tree.Create] | type[tree.Draw] = tree.Create
 
 
 class _OrHandCost:
@@ -175,7 +177,7 @@ class SentenceBuilder(OfferBuilder):
             before = replace(before, where=tree.Where.ITS)
         effect = step.effect
         if isinstance(effect, int):
-            if not isinstance(before, tree.Create) or before.count == effect:
+            if not isinstance(before, step.of) or before.count == effect:
                 raise AgreementError(None, part=place)
             effect = replace(before, count=effect)
         conditional = tree.If(step.condition, effect, before)
@@ -234,7 +236,7 @@ class SentenceBuilder(OfferBuilder):
     def so_many(self, children: list[Any]) -> _Instead:
         condition, verb, count = children
         deeds.agree(verb, VerbForm.ORDER, self.language)
-        return _Instead(condition, deeds.number(count))
+        return _Instead(condition, deeds.number(count), tree.Draw if verb.name == "DRAW" else tree.Create)
 
     def step_if(self, children: list[Any]) -> tree.If:
         scope, condition = children

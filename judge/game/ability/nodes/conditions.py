@@ -1,6 +1,7 @@
 """Conditions."""
 
 from judge.game.ability import (
+    RANKED,
     AllOf,
     Ascended,
     Compare,
@@ -17,6 +18,7 @@ from judge.game.ability import (
     HasPassed,
     HasStatus,
     InContact,
+    InRegion,
     InTerrain,
     InZeroTerrain,
     IsEmpty,
@@ -37,6 +39,7 @@ from judge.game.ability import (
     Sacrificed,
     SameResult,
     Seat,
+    Such,
     Times,
     Until,
     WasActivated,
@@ -61,7 +64,7 @@ ONE_BY_ONE = (Creates, Discards, Draws, MakesGift, Plays, Resupplies, Sacrificed
 """Events of which each is one, however many there are of them at once."""
 
 CONTACT = (Me, It, Where)
-COMPARED = frozenset(Compare) - {Compare.HIGHEST}
+COMPARED = frozenset(Compare) - frozenset(RANKED)
 
 
 def _had_counters(said: Compares) -> Message | None:
@@ -108,6 +111,7 @@ ENTRIES: Entries = {
         Played({"what": CONTACT, "before": ...}),
         {"en": "In Contact", "fr": "En Contact"},
     ),
+    InRegion: NodeEntry((), Played({"where": WHERE | {Where.ITS, Where.SPOKEN_OF}, "region": Such})),
     InTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": (Me, It, Where), "before": ...})),
     InZeroTerrain: NodeEntry((vocabulary.CHARACTER_IN_TERRAIN,), Played({"what": (Me, It)})),
     IsEmpty: NodeEntry((), Played({"whose": frozenset({Whose.YOURS, Whose.OPPONENTS})})),

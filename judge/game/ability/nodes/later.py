@@ -10,6 +10,7 @@ from judge.game.ability import (
     CannotMoveForward,
     Complete,
     DifferentMeasures,
+    FarthestOf,
     GainStatus,
     HasStatus,
     InContact,
@@ -103,7 +104,7 @@ def needed_by(node: object) -> Needed | None:
             return LATER_KEYWORDS.get(keyword)
         case Bound(Measure.BASE_COST) | MeasureOf(Measure.BASE_COST):
             return BASE_COST
-        case TotalOf(Measure.BASE_COST) | DifferentMeasures(Measure.BASE_COST):
+        case TotalOf(Measure.BASE_COST) | DifferentMeasures(Measure.BASE_COST) | FarthestOf(Measure.BASE_COST):
             return BASE_COST
         case Kind(subtypes=subtypes, statuses=statuses) if "Feat" in subtypes or Status.COMPLETED in statuses:
             return _of_node(Complete)

@@ -17,10 +17,12 @@ from judge.game.ability import (
     Creates,
     DiceShowing,
     DifferentMeasures,
+    DifferentNames,
     Discards,
     Draws,
     Expeditions,
     FailsToMove,
+    FarthestOf,
     HighestStatistic,
     It,
     Joins,
@@ -71,7 +73,9 @@ AMOUNT = (
     CountersOn,
     DiceShowing,
     DifferentMeasures,
+    DifferentNames,
     Expeditions,
+    FarthestOf,
     HighestStatistic,
     MeasureOf,
     NumberOf,
@@ -91,6 +95,9 @@ AMOUNT = (
     ZeroStatistics,
 )
 """Amounts that are counted, rather than chosen."""
+
+OF_KINDS = (NumberOf, TotalOf, DifferentMeasures, DifferentNames, FarthestOf)
+"""Amounts that objects of a kind come to together."""
 
 HAPPENED = (
     *(
@@ -158,7 +165,7 @@ def _not_more(target: Target) -> Message | None:
 
 def targets_nobody(node: object) -> Message | None:
     """Nothing is counted in a part that nobody declares, of a player who would have to be targeted for it."""
-    if isinstance(node, NumberOf | TotalOf | DifferentMeasures) and node.kind.whose in TARGETED:
+    if isinstance(node, OF_KINDS) and node.kind.whose in TARGETED:
         return message("whose objects are meant here cannot be told yet: {whose}", whose=UNSETTLED[node.kind.whose])
     return next((found for part in parts_of(node) if (found := targets_nobody(part)) is not None), None)
 
@@ -185,7 +192,9 @@ ENTRIES: Entries = {
     CountersOn: NodeEntry((), Played({"what": (All, Me, It), "before": ...})),
     DiceShowing: NodeEntry((vocabulary.ROLL,), Played({"highest": ...})),
     DifferentMeasures: NodeEntry((), Played({"measure": COSTS})),
+    DifferentNames: NodeEntry((), Played()),
     Expeditions: NodeEntry((), Played()),
+    FarthestOf: NodeEntry((objects.MISSING_IS_ZERO,), Played({"measure": COSTS, "lowest": ...})),
     HighestStatistic: NodeEntry((objects.MISSING_IS_ZERO,), Played({"what": (Me, It)})),
     It: NodeEntry((objects.MOVED_OBJECT_FOUND,), Played()),
     Kind: NodeEntry(

@@ -69,7 +69,9 @@ ENTRIES: Entries = {
     Draws: NodeEntry((vocabulary.DRAW_CARDS,), Played({"who": WHO, "each": ...})),
     Exhausts: NodeEntry((vocabulary.GAIN_STATUS,), Played({"who": WHO}, (settled,))),
     FailsToMove: NodeEntry((day.FAILS_TO_MOVE,), Played({"where": WHERE})),
-    GainsCounters: NodeEntry((vocabulary.GAIN_COUNTERS,), Played({"what": WHAT, "reaching": ...}, (settled,))),
+    GainsCounters: NodeEntry(
+        (vocabulary.GAIN_COUNTERS,), Played({"what": WHAT, "name": str, "reaching": ...}, (settled,))
+    ),
     GainsStatus: NodeEntry((vocabulary.GAIN_STATUS,), Played({"what": WHAT}, (settled,))),
     Goes: NodeEntry((), Played({"what": WHAT, "sources": ..., "yours": ...}, (settled,))),
     Join: NodeEntry((vocabulary.LANDMARK_JOINS, events.OWN_ENTRY), Played()),
