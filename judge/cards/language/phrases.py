@@ -1,16 +1,14 @@
-"""Phrases for objects, written out in either language.
-
-The file is long because phrases hold bounds, and a bound can hold a phrase.
-"""
+"""Phrases for objects, written out in either language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judge.cards.language import places, symbols, words
-from judge.cards.language.amounts import OR_MORE, Unsayable, letter, number, total
+from judge.cards.language import places, words
+from judge.cards.language.amounts import Unsayable, total
 from judge.cards.language.articles import as_many, english, french, of_yours, with_articles
+from judge.cards.language.bounds import bound
 from judge.cards.language.located import owned, placed, top, whole
 from judge.cards.language.nouns import is_alternative, is_feminine, joined, nouns, status
 from judge.cards.language.phrase_parts import EACH_PLAYER
@@ -21,17 +19,10 @@ from judge.game.ability import (
     Among,
     AnyNumber,
     Both,
-    Bound,
     Compare,
-    CountersOn,
-    It,
     Kind,
-    Me,
-    Measure,
-    MeasureOf,
     NumberOf,
     Phrase,
-    Plus,
     Rest,
     Some,
     Target,
@@ -39,7 +30,7 @@ from judge.game.ability import (
     Where,
     Whose,
 )
-from judge.game.terms import Status, Terrain, Type, Zone
+from judge.game.terms import Status, Type, Zone
 from judge.messages import Language
 
 
@@ -79,7 +70,11 @@ def described(
         listed.append(f"non-{lacked}" if language == "en" else f"non {lacked}")
     said = nouns(kind, language, many)
     theirs, where = owned(kind, language, many), placed(kind, language, many, leaving, every)
-    bounds = [bound(one, language, len(kind.types) if target else 0, marks) for one in kind.bounds]
+
+    def held(what: NumberOf | Phrase) -> str:
+        return counted(what, language, marks) if isinstance(what, NumberOf) else phrase(what, language, marks)
+
+    bounds = [bound(one, language, held, len(kind.types) if target else 0) for one in kind.bounds]
     how = [played] if played else []
     if kind.sign:
         bounds.append(f"with a {kind.sign} ability" if language == "en" else f"avec une capacité {kind.sign}")
@@ -120,131 +115,6 @@ def _is_among(kind: Kind) -> bool:
 
 
 _AMONG: Mapping[Language, str] = {"en": "among {} and {}", "fr": "parmi les {} et les {}"}
-
-
-EXACT_OR_MORE = (*OR_MORE, Compare.EQUAL)
-
-THAN_MINE: Mapping[Compare, Mapping[Language, str]] = {
-    Compare.AT_MOST: {"en": "less than or equal to", "fr": "inférieur ou égal"},
-    Compare.AT_LEAST: {"en": "greater than or equal to", "fr": "supérieur ou égal"},
-    Compare.LESS: {"en": "lower than", "fr": "inférieur"},
-    Compare.MORE: {"en": "higher than", "fr": "supérieur"},
-    Compare.EQUAL: {"en": "equal to", "fr": "égal"},
-}
-"""How the cost of something stands to that of the bearer."""
-
-
-def bound(one: Bound, language: Language, targets: int = 0, marks: bool = True) -> str:
-    """A bound on a number, after the nouns.
-
-    Arguments:
-        targets: how many types of targets it bounds; 0 where it bounds no targets.
-        marks: whether statuses carry the brackets of card texts.
-
-    Raises:
-        Unsayable: no card text says it.
-    """
-    if one == Bound(Measure.A_BASE_STATISTIC, Compare.EQUAL, 0):
-        return "with a base statistic of 0" if language == "en" else "avec une stat de base 0"
-    if one == Bound(Measure.COUNTERS, Compare.AT_LEAST, 1):
-        return "with counters" if language == "en" else "avec des compteurs"
-    if one == Bound(Measure.COUNTERS, Compare.AT_MOST, 0):
-        return "with no counters" if language == "en" else "sans compteurs"
-    if one.measure is Measure.BOOSTS and isinstance(one.amount, int) and one.amount > 1:
-        return _boosts(one, one.amount, language)
-    if one.measure is Measure.EVERY_STATISTIC and one.compare is Compare.AT_MOST:
-        if isinstance(one.amount, NumberOf):
-            said = counted(one.amount, language, marks)
-            if language == "en":
-                return f"with no statistic higher than the number of {said}"
-            return f"dont aucune statistique n'est supérieure au nombre de {said}"
-        least = letter(one.amount)
-        return (
-            f"with no statistic over {least}"
-            if language == "en"
-            else f"dont aucune statistique n'est supérieure à {least}"
-        )
-    if one.measure is Measure.A_STATISTIC and isinstance(one.amount, int) and one.compare in EXACT_OR_MORE:
-        many = f"{one.amount} {OR_MORE[one.compare][language]}" if one.compare in OR_MORE else str(one.amount)
-        return f"with a statistic of {many}" if language == "en" else f"avec une statistique de {many}"
-    symbol = next((symbols.TERRAINS[terrain] for terrain in Terrain if terrain.value == one.measure.value), None)
-    if symbol is not None and one.compare is Compare.AT_MOST:
-        if one.amount == MeasureOf(one.measure, Me()):
-            mine = f"avec une statistique {symbol} inférieure ou égale à la mienne"
-            return f"with {symbol} less than or equal to mine" if language == "en" else mine
-        if one.amount == MeasureOf(one.measure, It()):
-            its = f"avec une statistique {symbol} inférieure ou égale"
-            return f"with equal or lower {symbol}" if language == "en" else its
-    if symbol is not None and isinstance(one.amount, int) and one.compare in EXACT_OR_MORE:
-        more = f" {OR_MORE[one.compare][language]}" if one.compare in OR_MORE else ""
-        if language == "en":
-            return f"with {symbol} {one.amount}{more}"
-        return f"dont la statistique {symbol} est de {one.amount}{more}"
-    if one.measure not in words.MEASURES:
-        raise Unsayable(one)
-    measure = words.MEASURES[one.measure].say(language)
-    if isinstance(one.amount, Plus) and one.amount.amount == MeasureOf(one.measure, It()):
-        if one.compare is not Compare.AT_MOST:
-            raise Unsayable(one)
-        more = f"{{{one.amount.number}}}"
-        if language == "en":
-            return f"with a max {measure} of {more} more than the sacrificed card"
-        return f"de {measure} maximum de {more} de plus que celui de la carte sacrifiée"
-    if isinstance(one.amount, Plus):
-        if one.compare not in OR_MORE or letter(one.amount.amount) != "X" or one.amount.number < 1:
-            raise Unsayable(one)
-        prefix = "with" if language == "en" else "de"
-        return f"{prefix} {measure} {{X}}+{{{one.amount.number}}} {OR_MORE[one.compare][language]}"
-    if one.amount == MeasureOf(one.measure, Me()) and one.compare in THAN_MINE:
-        than = THAN_MINE[one.compare][language]
-        return f"with {measure} {than} mine" if language == "en" else f"de {measure} {than} au mien"
-    if isinstance(one.amount, MeasureOf):
-        if one.compare is not Compare.AT_MOST or one.amount.measure not in words.MEASURES:
-            raise Unsayable(one)
-        if not _is_one_owned(one.amount.what):
-            raise Unsayable(one)
-        other = words.MEASURES[one.amount.measure].say(language)
-        what = phrase(one.amount.what, language, marks)
-        if language == "en":
-            return f"with {measure} less than or equal to the {other} of {what}"
-        return f"de {measure} inférieur ou égal au {other} d'{what}"
-    prefix = "with" if language == "en" else "avec un" if targets and _stands_out(one, targets) else "de"
-    if one.compare is Compare.AT_LEAST and isinstance(one.amount, CountersOn) and isinstance(one.amount.what, Me):
-        if one.amount.name is None or one.amount.name not in words.COUNTERS:
-            raise Unsayable(one)
-        if language == "en":
-            return f"{prefix} {measure} greater than or equal to my number of {one.amount.name} counters"
-        name = words.COUNTERS[one.amount.name]
-        return f"{prefix} {measure} supérieur ou égal à mon nombre de compteurs {name}"
-    if one.compare is Compare.EQUAL:
-        return f"{prefix} {measure} {{{letter(one.amount)}}}"
-    if one.compare not in OR_MORE:
-        raise Unsayable(one)
-    return f"{prefix} {measure} {{{letter(one.amount)}}} {OR_MORE[one.compare][language]}"
-
-
-def _boosts(one: Bound, count: int, language: Language) -> str:
-    """ "with two or more boosts"."""
-    said = number(count, language)
-    if one.compare is Compare.AT_LEAST:
-        return f"with {said} or more boosts" if language == "en" else f"avec au moins {said} boosts"
-    if one.compare is Compare.AT_MOST:
-        return f"with {said} or fewer boosts" if language == "en" else f"avec au plus {said} boosts"
-    raise Unsayable(one)
-
-
-def _is_one_owned(what: Phrase) -> bool:
-    """Whether a phrase is one object of a type, with whose it is: what a bound compares with."""
-    if not isinstance(what, Some) or not what.kind.types or what.kind.types == (Type.MANA_ORB,):
-        return False
-    return what.kind.whose is not Whose.ANYONE and what == Some(Kind(what.kind.types[:1], whose=what.kind.whose))
-
-
-def _stands_out(one: Bound, targets: int) -> bool:
-    """Whether French parts the bound of targets from their nouns: "avec un Coût", not "de Coût"."""
-    if not isinstance(one.amount, int):
-        return True
-    return one.amount > 3 and (targets > 1 or one.compare is Compare.AT_LEAST)
 
 
 def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool = False) -> str:

@@ -15,9 +15,6 @@ from judge.messages import Language
 OF_ONE = (tree.Moves, tree.Ascends, tree.FailsToMove)
 """Triggers that speak of an Expedition."""
 
-MOVING = (tree.MoveExpedition, tree.Ascend)
-"""What an Expedition does, of which "that Expedition" is the one that was spoken of in whatever way."""
-
 NAMED = (Where.MINE, Where.MY_OTHER, Where.HERO, Where.COMPANION, Where.FACING_ME)
 """Expeditions that a trigger names by words that name them anywhere: "in it" is "in my Expedition"."""
 
@@ -106,7 +103,7 @@ def _names_one(ability: Any) -> bool:
     """Whether an ability speaks of an Expedition as such."""
     return any(
         isinstance(one, OF_ONE)
-        or (isinstance(one, MOVING) and one.where is not Where.ITS)
+        or (isinstance(one, tree.MoveExpedition | tree.Ascend) and one.where is not Where.ITS)
         or (isinstance(one, tree.Aim) and isinstance(one.what, Where | tree.Such))
         for one in parts(ability)
     )
@@ -163,7 +160,8 @@ def _there(node: Any, where: Where) -> Any:
     if not is_dataclass(node) or isinstance(node, type):
         return node
     held = {one.name: _there(getattr(node, one.name), where) for one in fields(node)}
-    there = isinstance(node, tree.Kind | tree.Create) or (isinstance(node, MOVING) and where in NAMED)
-    if there and node.where is Where.ITS:
+    lies = isinstance(node, tree.Kind | tree.Create) and node.where is Where.ITS
+    moves = isinstance(node, tree.MoveExpedition | tree.Ascend) and node.where is Where.ITS
+    if lies or (moves and where in NAMED):
         held["where"] = where
     return replace(node, **held)
