@@ -20,7 +20,7 @@ from judge.scenario.facts import AreAscended, Fact, HasMarkers, UnreadableError,
 from judge.scenario.file import BulletGroup, Scenario
 from judge.scenario.labels import NAME
 from judge.scenario.performance import Performance, PlayedMove, QuestionKey
-from judge.scenario.stage import MOST_UNITS, Stage
+from judge.scenario.stage import MOST_UNITS, OVER, Stage
 from judge.value import changed
 from judge.wording.names import Names
 
@@ -37,6 +37,7 @@ def perform(
     names: Names | None = None,
     lacking: tuple[str, Ability] | None = None,
     wish: int = 0,
+    after_turns: frozenset[int] = frozenset(),
 ) -> Performance | None:
     """Play a scenario; what cannot be read or is not allowed is noted in its mistakes.
 
@@ -50,6 +51,7 @@ def perform(
         lacking: an ability that the cards and tokens of a key have not, to see what it changes.
         wish: which of the options that do something is chosen where a run that is not strict needs an answer and the
             file has none, from 1; as little as may be is done if 0.
+        after_turns: the lines of the moves that were made when the turns of a day were over, where it was played before.
 
     Returns:
         the performance; None if there is no board to begin with.
@@ -64,7 +66,7 @@ def perform(
         rules = replace(rules, lacking=lacking)
         start = _lacking(start, rules)
     performance = Performance(scenario, rules, names, start, start, unfinished=unfinished)
-    stage = Stage(performance, strict, unfinished, most, wish)
+    stage = Stage(performance, strict, unfinished, most, wish, after_turns)
     try:
         stage.play()
     except OpenRulingError as error:
@@ -103,6 +105,7 @@ def play_again(
         names=run.names,
         lacking=lacking,
         wish=wish,
+        after_turns=frozenset(one.move.line.number for one in run.played if one.move and one.before.phase in OVER),
     )
 
 

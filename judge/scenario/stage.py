@@ -45,13 +45,20 @@ class Stage:
     """The run of a scenario: takes the next move whenever the game asks."""
 
     def __init__(
-        self, performance: Performance, strict: bool, unfinished: bool = False, most: int = MOST_UNITS, wish: int = 0
+        self,
+        performance: Performance,
+        strict: bool,
+        unfinished: bool = False,
+        most: int = MOST_UNITS,
+        wish: int = 0,
+        after_turns: frozenset[int] = frozenset(),
     ) -> None:
         self.performance = performance
         self.strict = strict
         self.unfinished = unfinished
         self.most = most
         self.wish = wish
+        self.after_turns = after_turns
         self.waiting = list(repeated(performance.scenario.moves))
         self.current = PlayedMove(None, performance.start)
         self.chosen: ParsedSentence | None = None
@@ -120,7 +127,7 @@ class Stage:
         if self.goal is not None and (state.phase, state.stage) == (self.goal, 0):
             self.goal = None
         if self.goal is None and not (self.strict or self.late) and state.phase in OVER:
-            del self.waiting[: self._scene()]
+            self._leave_turns()
         if self.goal is None and self.waiting:
             said = self._read(self.waiting[0])
             if said is not None and said.sentence.key == "go_on":
@@ -132,6 +139,13 @@ class Stage:
                 self._begin(self.waiting.pop(0), said, state)
         begins = (state.brought or (self.late and state.phase in OVER)) and self.waiting
         return self.goal is None and not begins and not any(map(self._opens, self.waiting))
+
+    def _leave_turns(self) -> None:
+        """Leave out the moves that were made in turns, as there are none any more."""
+        scene = self._scene()
+        later = [one for one in self.waiting[:scene] if one.line.number in self.after_turns]
+        self.waiting[:scene] = later
+        self.late = bool(later)
 
     def _opens(self, move: MoveLine) -> bool:
         """Whether a move can be waited for between two units; under other rules than the file's, not all can."""
