@@ -84,13 +84,13 @@ def not_among(steps: Sequence[Happening], others: Sequence[Happening]) -> list[H
 
 
 def how_often(step: Happening, steps: Iterable[Happening]) -> int:
-    """How many of some steps say what one says.
+    """How many of some steps say what one says; of a card in Limbo it is said again of the object that it becomes.
 
     Arguments:
         step: the one.
     """
     said = told_value(step)
-    return sum(told_value(one) == said for one in steps)
+    return sum(told_value(one) == said and not _on_the_way(one) for one in steps)
 
 
 def all_that_say_so(said: Iterable[Happening], steps: Iterable[Happening]) -> list[Happening]:
