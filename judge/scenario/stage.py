@@ -137,8 +137,8 @@ class Stage:
             return False
         if self.goal is not None and (state.phase, state.stage) == (self.goal, 0):
             self.goal = None
-        if self.goal is None and not (self.strict or self.late) and state.phase in OVER:
-            self._leave_turns(state)
+        if self.goal is None and not self.strict:
+            self._leave_out(state)
         if self.goal is None and self.waiting:
             said = self._read(self.waiting[0])
             if said is not None and said.sentence.key == "go_on":
@@ -153,10 +153,12 @@ class Stage:
             return False
         return self.goal is None and not begins and not any(map(self._opens, self.waiting))
 
-    def _leave_turns(self, state: State) -> None:
-        """Leave out the moves that were made in the turns of a day, as there are none any more."""
-        scene = self._scene()
-        self.waiting[:scene] = [one for one in self.waiting[:scene] if self._was_made_later(one, state)]
+    def _leave_out(self, state: State) -> None:
+        """Leave out the moves that can be made no more: those of turns that are over, and of an earlier phase."""
+        over = not self.late and state.phase in OVER
+        if over or any(self.made.get(one.line.number, moment(state)) < moment(state) for one in self.waiting):
+            scene = self._scene()
+            self.waiting[:scene] = [one for one in self.waiting[:scene] if self._was_made_later(one, state)]
 
     def _was_made_later(self, move: MoveLine, state: State) -> bool:
         """Whether a move was made in this phase, or after it, where the form was played before."""
