@@ -28,7 +28,7 @@ from judge.ruling.question import (
 from judge.ruling.ruling import numbers_of
 from judge.ruling.statement import IsTrue
 from judge.ruling.things import where
-from judge.ruling.told import about, beyond, not_among, told, without_those_of
+from judge.ruling.told import about, beyond, how_often, not_among, told, without_those_of
 from judge.ruling.untold import IsSoUntold
 from judge.scenario.matching import MOVED
 from judge.scenario.outcome import why_not
@@ -85,7 +85,9 @@ class Counterfactual:
         missing = [one for one in missing if one.sentence not in UNDONE | ASIDES]
         if not new and not missing:
             return ""
-        return (self._so((done or new)[:1]) if done or not missing else self._not_so(missing[:1])).say(self._language)
+        if done or not missing:
+            return self._so((done or new)[:1]).say(self._language)
+        return self._less_often(missing[0], happenings_of(self._other)).say(self._language)
 
     def _would(self, question: RulingQuestion, line: str) -> Message:
         if self._decider.chosen:
@@ -190,14 +192,15 @@ class Counterfactual:
         told_here = happenings_of(self._run)
         more = [one for one in beyond(happenings_of(self._other), told_here) if self._may_be_told(one)]
         new = [one for one in more if about(one) & {key for step in here for key in about(step)}]
-        if missing and not new:
-            return self._not_so(missing[-1:])
         asked = asked_steps(question, self._other)
+        if missing and not new:
+            later = without_those_of(happenings_of(self._other), self._earlier(here))
+            return self._less_often(missing[-1], asked or later)
         new = new or [one for one in more if any(one is step for step in asked)] or self._new_about(here)
         there = [one for one in without_those_of(asked, here) if self._may_be_told(one)]
         new = new or without_those_of(there, self._earlier(here)) or self._new()
         new = [one for one in new if one.sentence not in ASIDES] or new
-        return self._so(new[:1]) if new else self._would_not(question, line)
+        return self._more_often(new[0], here, asked) if new else self._would_not(question, line)
 
     def _would_not(self, question: RulingQuestion, line: str) -> Message:
         """What would not happen where nothing else would: the move that is asked about, or the first thing of all."""
@@ -207,7 +210,7 @@ class Counterfactual:
         missing = [one for one in missing if one.sentence not in ASIDES]
         done = [one for one in missing if one.sentence not in UNDONE] or missing
         if done:
-            return self._not_so(done[:1])
+            return self._less_often(done[0], happenings_of(self._other))
         return message("Without {number} this would not happen.", number=self._number)
 
     def _earlier(self, here: Sequence[Happening]) -> list[Happening]:
@@ -223,6 +226,35 @@ class Counterfactual:
         steps = [_as_asked((MOVED,), [one])[0] if one in elsewhere else one for one in steps]
         what = told(steps, self._seat_there, self._language, "would")
         return message("Without {number} {what}.", number=self._number, what=what)
+
+    def _more_often(self, step: Happening, here: Sequence[Happening], there: Sequence[Happening]) -> Message:
+        """What would happen, or oftener than it does.
+
+        Arguments:
+            here: what happens.
+            there: what would.
+        """
+        count = how_often(step, there)
+        if count < 2 or not how_often(step, here):
+            return self._so([step])
+        what = told([step], self._seat_there, self._language, "would")
+        if count >= MANY:
+            return message("Without {number} {what} over and over.", number=self._number, what=what)
+        return message("Without {number} {what} {count} times.", number=self._number, what=what, count=count)
+
+    def _less_often(self, step: Happening, there: Sequence[Happening]) -> Message:
+        """What would not happen, or not as often as it does.
+
+        Arguments:
+            there: what would happen all the same.
+        """
+        count = how_often(step, there)
+        if not count:
+            return self._not_so([step])
+        what = told([step], self._seat, self._language, "would")
+        if count == 1:
+            return message("Without {number} {what} only once.", number=self._number, what=what)
+        return message("Without {number} {what} only {count} times.", number=self._number, what=what, count=count)
 
     def _not_so(self, steps: Sequence[Happening]) -> Message:
         """What would not happen."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
@@ -81,6 +81,27 @@ def not_among(steps: Sequence[Happening], others: Sequence[Happening]) -> list[H
         known.setdefault(PLAIN.get(one.sentence, one.sentence), []).append(one)
     alike = ((one, known.get(PLAIN.get(one.sentence, one.sentence), ())) for one in steps)
     return [one for one, there in alike if not any(_says_the_same(one, other) for other in there)]
+
+
+def how_often(step: Happening, steps: Iterable[Happening]) -> int:
+    """How many of some steps say what one says; of a card in Limbo it is said again of the object that it becomes.
+
+    Arguments:
+        step: the one.
+    """
+    said = told_value(step)
+    return sum(told_value(one) == said and not _on_the_way(one) for one in steps)
+
+
+def all_that_say_so(said: Iterable[Happening], steps: Iterable[Happening]) -> list[Happening]:
+    """Of some steps all that say what one of others says.
+
+    Arguments:
+        said: the others.
+        steps: those of which they are.
+    """
+    values = {told_value(one) for one in said}
+    return [one for one in steps if told_value(one) in values]
 
 
 def about(one: Happening) -> frozenset[int]:

@@ -44,7 +44,7 @@ from judge.ruling.ruling import (
 )
 from judge.ruling.statement import IsTrue
 from judge.ruling.things import where
-from judge.ruling.told import told, without_those_of
+from judge.ruling.told import all_that_say_so, told, without_those_of
 from judge.ruling.trials import Trials
 from judge.ruling.untold import IsSoUntold
 from judge.ruling.waited_for import SUITING, suits_elsewhere, waited_for
@@ -219,7 +219,7 @@ class RulingWriter:
                     return message("“{move}” is allowed.", move=line)
                 here = [one for one in proof.deciders if not one.there]
                 changed = without_those_of(steps, happenings_of(here[0].without)) if here else steps
-                said = told(changed or steps, self._seat, self._language)
+                said = told(all_that_say_so(changed or steps, steps), self._seat, self._language)
                 return message("{what}.", what=said[0].upper() + said[1:])
             case Happens():
                 count = len(question.steps(self._run))

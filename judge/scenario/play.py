@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from judge.cards.collection import Collection
 from judge.game.ability import Ability
@@ -20,7 +22,7 @@ from judge.scenario.facts import AreAscended, Fact, HasMarkers, UnreadableError,
 from judge.scenario.file import BulletGroup, Scenario
 from judge.scenario.labels import NAME
 from judge.scenario.performance import Performance, PlayedMove, QuestionKey
-from judge.scenario.stage import MOST_UNITS, Stage
+from judge.scenario.stage import MOST_UNITS, Moment, Stage, moment
 from judge.value import changed
 from judge.wording.names import Names
 
@@ -37,6 +39,7 @@ def perform(
     names: Names | None = None,
     lacking: tuple[str, Ability] | None = None,
     wish: int = 0,
+    made: Mapping[int, Moment] = MappingProxyType({}),
 ) -> Performance | None:
     """Play a scenario; what cannot be read or is not allowed is noted in its mistakes.
 
@@ -50,6 +53,7 @@ def perform(
         lacking: an ability that the cards and tokens of a key have not, to see what it changes.
         wish: which of the options that do something is chosen where a run that is not strict needs an answer and the
             file has none, from 1; as little as may be is done if 0.
+        made: when the moves were made where it was played before, by their lines.
 
     Returns:
         the performance; None if there is no board to begin with.
@@ -64,7 +68,7 @@ def perform(
         rules = replace(rules, lacking=lacking)
         start = _lacking(start, rules)
     performance = Performance(scenario, rules, names, start, start, unfinished=unfinished)
-    stage = Stage(performance, strict, unfinished, most, wish)
+    stage = Stage(performance, strict, unfinished, most, wish, made)
     try:
         stage.play()
     except OpenRulingError as error:
@@ -103,6 +107,7 @@ def play_again(
         names=run.names,
         lacking=lacking,
         wish=wish,
+        made={one.move.line.number: moment(one.before) for one in run.played if one.move is not None},
     )
 
 

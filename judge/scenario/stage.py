@@ -5,7 +5,9 @@ It is long because what a line answers, what is passed over and where a run stop
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 from judge.game.course.referee import Done, Needs, advance, is_over, reactions_wait
 from judge.game.event.choices import Option, Question
@@ -42,17 +44,33 @@ LEAST = ("pass", "decline", "no", "no more", "keep")
 """The kinds of options with which a player does nothing."""
 
 
+Moment = tuple[int, int]
+"""A day and the place of a phase in it."""
+
+
+def moment(state: State) -> Moment:
+    """The day and the phase of a state, so that a later one is greater."""
+    return state.day, list(Phase).index(state.phase)
+
+
 class Stage:
     """The run of a scenario: takes the next move whenever the game asks."""
 
     def __init__(
-        self, performance: Performance, strict: bool, unfinished: bool = False, most: int = MOST_UNITS, wish: int = 0
+        self,
+        performance: Performance,
+        strict: bool,
+        unfinished: bool = False,
+        most: int = MOST_UNITS,
+        wish: int = 0,
+        made: Mapping[int, Moment] = MappingProxyType({}),
     ) -> None:
         self.performance = performance
         self.strict = strict
         self.unfinished = unfinished
         self.most = most
         self.wish = wish
+        self.made = made
         self.waiting = list(repeated(performance.scenario.moves))
         self.current = PlayedMove(None, performance.start)
         self.chosen: ParsedSentence | None = None
@@ -120,8 +138,8 @@ class Stage:
             return False
         if self.goal is not None and (state.phase, state.stage) == (self.goal, 0):
             self.goal = None
-        if self.goal is None and not (self.strict or self.late) and state.phase in OVER:
-            del self.waiting[: self._scene()]
+        if self.goal is None and not self.strict:
+            self._leave_out(state)
         if self.goal is None and self.waiting:
             said = self._read(self.waiting[0])
             if said is not None and said.sentence.key == "go_on":
@@ -132,7 +150,20 @@ class Stage:
             elif said is not None and is_phase(said, state.phase):
                 self._begin(self.waiting.pop(0), said, state)
         begins = (state.brought or (self.late and state.phase in OVER)) and self.waiting
+        if state.phase is not Phase.AFTERNOON and any(self._was_made_later(one, state) for one in self.waiting):
+            return False
         return self.goal is None and not begins and not any(map(self._opens, self.waiting))
+
+    def _leave_out(self, state: State) -> None:
+        """Leave out the moves that can be made no more: those of turns that are over, and of an earlier phase."""
+        over = not self.late and state.phase in OVER
+        if over or any(self.made.get(one.line.number, moment(state)) < moment(state) for one in self.waiting):
+            scene = self._scene()
+            self.waiting[:scene] = [one for one in self.waiting[:scene] if self._was_made_later(one, state)]
+
+    def _was_made_later(self, move: MoveLine, state: State) -> bool:
+        """Whether a move was made in this phase, or after it, where the form was played before."""
+        return move.line.number in self.made and self.made[move.line.number] >= moment(state)
 
     def _opens(self, move: MoveLine) -> bool:
         """Whether a move can be waited for between two units; under other rules than the file's, not all can."""

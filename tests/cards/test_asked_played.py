@@ -35,6 +35,18 @@ TEXTS = {
         "{H} Reveal the top card of your deck. If it has a {D} ability, draw it.",
         "{H} Révélez la première carte de votre deck. Si elle a une capacité {D}, piochez-la.",
     ),
+    "no Character": (
+        "{H} Discard up to one target card in Reserve. If it isn't a Character, draw a card.",
+        "{H} Défaussez jusqu'à une carte ciblée en Réserve. Si ce n'est pas un Personnage, piochez une carte.",
+    ),
+    "the highest": (
+        "{H} Exhaust the Permanent you control with the highest Hand Cost.",
+        "{H} Épuisez le Permanent que vous contrôlez avec le Coût de Main le plus élevé.",
+    ),
+    "two Spells": (
+        "{T} : If you played two or more Spells this Day, draw a card.",
+        "{T} : Si vous avez joué au moins deux Sorts ce Jour, piochez une carte.",
+    ),
     "was in contact": (
         "{H} Send target Character to Reserve. If it was [In Contact], draw a card.",
         "{H} Envoyez un Personnage ciblé en Réserve. S'il était [En Contact], piochez une carte.",
@@ -135,6 +147,18 @@ IN_PLAY = """### Lithium
 
 - Passed"""
 
+ANOTHERS = """### Lithium
+
+- Mana: 9
+- Hand: {hand}
+- Deck: Ordis Trooper
+- First player
+
+### Ninette
+
+- Passed
+- Hero Expedition: Speaker"""
+
 ONCE = "1. Lithium plays Ordis Trooper from Hand in the Companion Expedition"
 TWICE = f"{ONCE}\n2. Lithium plays Kappa from Hand in the Companion Expedition"
 PLAY = "1. Lithium plays Speaker from Hand in the Hero Expedition"
@@ -142,6 +166,9 @@ THERE = f"{PLAY}\n2. Lithium targets the Companion Expedition of Lithium"
 AIMED = f"{PLAY}\n2. Lithium targets Kappa"
 LEAVES = """1. Lithium plays the quick action “Draw a card” of Issitoq
 2. Lithium plays Speaker from Hand in the Hero Expedition"""
+BOOTS = "Technical Boots"
+TAKEN = """9. Lithium plays Defect from Hand
+9. Lithium plays the quick action “If you played two or more Spells this Day, draw a card” of Speaker"""
 MOVED = "1. the game goes on until Morning"
 
 
@@ -233,6 +260,22 @@ def _there(cards: str) -> str:
         ("left", _board(reserve="Issitoq"), LEAVES, _hand("2 Ordis Trooper")),
         ("was in contact", _board(theirs="Kappa"), AIMED, _hand("Ordis Trooper")),
         ("was in contact", _board(theirs="Kappa", far=1), AIMED, _hand("empty")),
+        ("no Character", _board(), PLAY, _hand("empty")),
+        ("no Character", _board(reserve="Charge!"), f"{PLAY}\n2. Lithium targets Charge!", _hand("Ordis Trooper")),
+        (
+            "the highest",
+            _board(mine=f"The Stew, Exhausted; {BOOTS}"),
+            PLAY,
+            _there(f"The Stew, Exhausted; {BOOTS}, ready"),
+        ),
+        ("the highest", _board(mine=f"The Stew; {BOOTS}"), PLAY, _there(f"The Stew, Exhausted; {BOOTS}, ready")),
+        (
+            "two Spells",
+            ANOTHERS.format(hand="Charge!; Defect"),
+            f"1. Lithium plays Charge! from Hand\n{TAKEN}",
+            _hand("Ordis Trooper"),
+        ),
+        ("two Spells", ANOTHERS.format(hand="Defect"), TAKEN, _hand("empty")),
         ("sign", _board(), PLAY, _hand("empty")),
         ("sign", _board(deck="Ordis Overseer"), PLAY, _hand("Ordis Overseer")),
     ],

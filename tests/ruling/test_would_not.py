@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from judge.messages import Language
@@ -37,3 +39,63 @@ def without(scenario: str, number: str, language: Language) -> str:
 )
 def test_what_would_not_happen_is_said_in_words(scenario: str, number: str, english: str, french: str) -> None:
     assert [without(scenario, number, "en"), without(scenario, number, "fr")] == [english, french]
+
+
+SLEIGH = """# A sleigh / Un traîneau
+
+- Rules: 5.0
+
+> EN The Expedition moves two regions.
+> FR L’Expédition avance de deux régions.
+
+## Board
+
+### Lithium
+
+- Hero Expedition: Kappa; The Magic Sleigh
+- First player
+
+### Ninette
+
+- Passed
+
+## Play
+
+1. Lithium passes
+2. the game goes on until Night
+
+## Outcome
+
+### Lithium
+
+- Distance of the Hero Expedition: 2
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "answer", "less", "more"),
+    [
+        (
+            "en",
+            "The Hero Expedition of Lithium moves forward (2 times).",
+            "Without 6.2.b the Hero Expedition of Lithium would move forward only once.",
+            "Without 6.2.k the Hero Expedition of Lithium would move forward 3 times.",
+        ),
+        (
+            "fr",
+            "L’Expédition Héros de Lithium avance (2 fois).",
+            "Sans 6.2.b, l’Expédition Héros de Lithium avancerait une seule fois.",
+            "Sans 6.2.k, l’Expédition Héros de Lithium avancerait 3 fois.",
+        ),
+    ],
+)
+def test_what_would_happen_less_or_more_often_is_counted(
+    tmp_path: Path, language: Language, answer: str, less: str, more: str
+) -> None:
+    path = tmp_path / "a-sleigh.md"
+    path.write_text(SLEIGH, encoding="utf-8")
+    ruling = ruling_of_form(judge(read_file(path)), language)
+    assert ruling is not None
+    assert ruling.answer == answer
+    without = [one.without for one in ruling.deciding]
+    assert [one for one in without if one in {less, more}] == [less, more]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import product
 
 from judge.game.ability import (
     Cost,
@@ -19,7 +20,7 @@ from judge.game.event.doing import done_by
 from judge.game.event.triggers import match
 from judge.game.state.actions import Move
 from judge.game.state.objects import Object, Player
-from judge.game.state.state import Noted, State
+from judge.game.state.state import SEATS, Noted, State
 from judge.game.state.steps import Change
 from judge.game.terms import Phase, Zone
 from judge.game.view.kinds import is_by
@@ -136,12 +137,12 @@ def _is_over(noted: Noted, until: Until) -> bool:
 
 
 def _counted(state: State, happened: Callable[[Times, Object], int]) -> State:
-    """The state in which is added how often something has happened, once for each player whose cards ask."""
+    """The state in which is added how often something has happened, for both players: what asks may change hands."""
     found: dict[tuple[Times, Player], int] = {}
     for bearer in state.objects.asking:
-        for asked in bearer.base.asks:
-            if _runs(state, asked.until) and (asked, bearer.holder) not in found:
-                found[asked, bearer.holder] = happened(asked, bearer)
+        for asked, player in product(bearer.base.asks, SEATS):
+            if _runs(state, asked.until) and (asked, player) not in found:
+                found[asked, player] = happened(asked, changed(bearer, holder=player))
     for (asked, player), times in found.items():
         if times:
             known = [one for one in state.noted if (one.asked, one.player) == (asked, player)]

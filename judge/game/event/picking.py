@@ -147,12 +147,11 @@ def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, pl
     own = isinstance(verb, Sacrifice) or kind.zone is Zone.HAND or kind.whose is Whose.THEIRS or yours or orbs
     found = view.fitting(said, context.source)
     found = tuple(one for one in found if controller(view, one) == player) if own else found
-    found = tuple(one for one in found if can_turn(view, verb, one))
     for bound in ranked:
         farthest = max if bound.compare is Compare.HIGHEST else min
         most = farthest((measure_object(view, one, bound.measure) for one in found), default=0)
         found = tuple(one for one in found if measure_object(view, one, bound.measure) == most)
-    return found
+    return tuple(one for one in found if can_turn(view, verb, one))
 
 
 def can_turn(view: View, verb: Effect, one: Object) -> bool:

@@ -123,9 +123,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case HasStatus(what, status, has, False):
             return any(bears(view, one, status) is has for one in as_it_left(what, view, context))
         case IsKind(what, kind, before):
-            asked = _were(what, moment) if before else as_known(what, view, context)
             said = kind_meant(kind, view, context, context.player)
-            placed = (one for one in asked if said.zone in (None, one.zone))
+            placed = (one for one in _asked(what, moment, before=before) if said.zone in (None, one.zone))
             return any(view.is_one(one, said, context.source) for one in placed)
         case Controls(kind=Kind(where=Where.IN_EACH)) | Compares(NumberOf(Kind(where=Where.IN_EACH))):
             return all(is_met(one, moment) for one in _in_each(condition, context.player))
@@ -219,6 +218,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case DidTo(verb, kind, at_least):
             done = done_to(verb, kind.zone, view, context) if context.did else ()
             return sum(view.is_one(one, kind, context.source) for one in done) >= at_least
+        case Not(IsKind(It() as what, _, before)) if not _asked(what, moment, before=before):
+            return False
         case Not(inner):
             return not is_met(inner, moment)
         case OneOf(conditions):
@@ -286,6 +287,11 @@ def is_each_asked(where: object, moment: Moment) -> bool:
     """
     whose = in_play_or_last(moment.view, moment.context) if where is Where.ITS else moment.context.source
     return whose is not None and asks_of_each(moment.view, where, whose)
+
+
+def _asked(what: Phrase, moment: Moment, *, before: bool) -> tuple[Object, ...]:
+    """The objects of which it is asked what they are, or were."""
+    return _were(what, moment) if before else as_known(what, moment.view, moment.context)
 
 
 def _were(what: Phrase, moment: Moment) -> tuple[Object, ...]:
