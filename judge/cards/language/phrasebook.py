@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import count
 
 from judge.cards.language.articles import contracted
 from judge.cards.language.rows import ROWS, Row, Wording, WordingPart
@@ -112,9 +113,10 @@ def phrasebook(language: Language) -> Phrasebook:
     rules: dict[str, list[str]] = {}
     wordings: dict[str, WordingRule] = {}
     for number, row in enumerate(ROWS):
+        ways = count()
         for wording in row.wordings[language]:
             for parts, forms in _with_pronouns(wording, language):
-                name = f"row_{number}_{sum(one.row is row for one in wordings.values())}"
+                name = f"row_{number}_{next(ways)}"
                 kept = tuple(part for part in parts if part.kind in ("verb", "slot"))
                 wordings[name] = WordingRule(row, kept, forms)
                 expansion = " ".join(filter(None, _expansions(parts, language)))
