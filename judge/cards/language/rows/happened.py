@@ -272,6 +272,21 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "condition",
+        _often(tree.Sacrificed(tree.Some(KIND))),
+        (
+            "{number:word} or more {kind:several} were sacrificed {until:until}",
+            "{number:word} or more {kind:several} have been sacrificed {until:until}",
+        ),
+        "au moins {number:word} {kind:several} ont été (sacrifiés/sacrifiées)@kind {until:until}",
+    ),
+    row(
+        "condition",
+        _never(tree.Sacrificed(tree.Some(KIND))),
+        "no {kind:several} were sacrificed {until:until}",
+        "(aucun/aucune)@kind {kind:bare} n'a été (sacrifié/sacrifiée)@kind {until:until}",
+    ),
+    row(
+        "condition",
         _happened(tree.Leaves(tree.Some(KIND), Zone.RESERVE)),
         ("{kind:a_of_yours} left your Reserve {until:until}", "{kind:a_of_yours} has left your Reserve {until:until}"),
         "{kind:a_of_yours} a quitté votre Réserve {until:until}",
