@@ -131,3 +131,70 @@ def test_the_total_of_the_dice_is_compared(tmp_path: Path, results: tuple[int, i
     board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 2 Red\n- First player\n\n### Bob"
     play = PLAYED + "".join(f"\n{place}. the die shows {result}" for place, result in enumerate(results, 2))
     assert unlike(tmp_path, text, board, play, f"### Ann\n\n- Hand: {hand}") == ""
+
+
+MORNING = (
+    "1. Ann plays Speaker from Hand in the Hero Expedition\n2. Ann targets Kelon Cylinder\n3. Ann passes\n"
+    "4. the game goes on until Morning\n5. Bob keeps their Hand\n6. Ann keeps their Hand"
+)
+
+
+@pytest.mark.parametrize(
+    ("target", "ready"), [("Kelon Cylinder", "Bountiful Meadow"), ("Bountiful Meadow", "Kelon Cylinder")]
+)
+def test_a_landmark_is_not_readied_in_the_next_morning(tmp_path: Path, target: str, ready: str) -> None:
+    text = (
+        "{J} Target Landmark doesn't ready next Morning.",
+        "{J} Un Repère ciblé ne se redresse pas le prochain Matin.",
+    )
+    board = (
+        "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Landmarks: Kelon Cylinder, exhausted; Bountiful Meadow, exhausted\n"
+        "- Deck: 4 Red\n- First player\n\n### Bob\n\n- Passed\n- Deck: 4 Red"
+    )
+    play = MORNING.replace("targets Kelon Cylinder", f"targets {target}")
+    outcome = f"### Ann\n\n- Landmarks: {ready}; {target}, exhausted"
+    assert unlike(tmp_path, text, board, play, outcome) == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "state"),
+    [
+        (
+            (
+                "{J} Exhaust target card in Reserve. It doesn't ready next Morning.",
+                "{J} Épuisez une carte ciblée en Réserve. Elle ne se redresse pas le prochain Matin.",
+            ),
+            ", exhausted",
+        ),
+        (("{J} Exhaust target card in Reserve.", "{J} Épuisez une carte ciblée en Réserve."), ""),
+    ],
+)
+def test_a_card_in_reserve_is_not_readied(tmp_path: Path, text: tuple[str, str], state: str) -> None:
+    board = (
+        "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 4 Red\n- First player\n\n"
+        "### Bob\n\n- Passed\n- Reserve: Kappa\n- Deck: 4 Red"
+    )
+    play = MORNING.replace("targets Kelon Cylinder", "targets Kappa")
+    assert unlike(tmp_path, text, board, play, f"### Bob\n\n- Reserve: Kappa{state}") == ""
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "paid"),
+    [
+        ("Until the end of the next Day", "Jusqu'à la fin du prochain Jour", 5),
+        ("Until the end of the Day", "Jusqu'à la fin du Jour", 4),
+    ],
+)
+def test_a_text_holds_until_the_next_day_is_over(tmp_path: Path, english: str, french: str, paid: int) -> None:
+    text = (
+        f"{{J}} {english}, cards your opponents play cost {{1}} more.",
+        f"{{J}} {french}, les cartes que vos adversaires jouent coûtent {{1}} de plus.",
+    )
+    board = (
+        "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 4 Red\n- First player\n\n"
+        "### Bob\n\n- Mana: 9\n- Passed\n- Hand: Kappa\n- Deck: 4 Red"
+    )
+    play = (
+        MORNING.replace("\n2. Ann targets Kelon Cylinder", "") + "\n7. Bob plays Kappa from Hand in the Hero Expedition"
+    )
+    assert unlike(tmp_path, text, board, play, f"### Bob\n\n- Mana: 9 ({paid} exhausted)") == ""

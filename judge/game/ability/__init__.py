@@ -223,6 +223,7 @@ from judge.game.ability.statements import (
     OneMoreDie,
     RemainExhausted,
     ReserveLimit,
+    StaysExhausted,
     Would,
 )
 from judge.game.ability.token_permanents import TOKEN_ABILITIES, TOKEN_PERMANENTS
@@ -456,6 +457,7 @@ __all__ = [
     "StatisticsEqualHighest",
     "StatisticsRaised",
     "Stay",
+    "StaysExhausted",
     "Steps",
     "Such",
     "Support",

@@ -53,6 +53,7 @@ from judge.game.ability.statements import (
     OneMoreDie,
     RemainExhausted,
     ReserveLimit,
+    StaysExhausted,
     Would,
 )
 from judge.game.ability.triggers import Joins, Trigger, events_of
@@ -217,6 +218,7 @@ Ability = (
     | NotInReserveLimit
     | CanGainAgain
     | RemainExhausted
+    | StaysExhausted
     | BeyondMaximum
     | CannotGainCounters
     | Cannot

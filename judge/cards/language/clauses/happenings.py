@@ -172,7 +172,7 @@ class HappeningWriter(TextWriter):
 
     def _given_for_a_while(self, step: tree.GainAbility, form: VerbForm) -> str:
         """ "gains +1/+1/+1 this Day", "loses its abilities this Day"."""
-        until = times.UNTIL[step.until][self.language][0]
+        until = times.HOLDS[step.until][self.language][0]
         match step.ability:
             case tree.LoseAbilities(tree.Me()):
                 lost = self.pick("their", "leurs") if self._are_many(step.what, form) else self.pick("its", "ses")

@@ -175,6 +175,6 @@ class WaitingWriter(HappeningWriter):
         """ "this turn, Spells you play cost {1} less", or what else holds for a while."""
         match step.ability:
             case tree.CostsLess(tree.All(), who=Who.YOU | Who.EACH) as said:
-                until = times.UNTIL[step.until][self.language][0]
+                until = times.HOLDS[step.until][self.language][0]
                 return f"{until}, {played_costs.write(said, self.language, self.marks)}"
         return self.row("clause", step)

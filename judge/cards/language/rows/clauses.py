@@ -2,7 +2,7 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Where, Who
+from judge.game.ability import Until, Where, Who
 
 Said = tuple[str, ...]
 WHERE, UNTIL, TERRAIN = slot("where"), slot("until"), slot("terrain")
@@ -30,6 +30,21 @@ ROWS: tuple[Row, ...] = (
         tree.GainAbility(WHAT, tree.LoseKeyword(tree.Me(), slot("keyword")), UNTIL),
         "{what:np} <lose> {keyword:lost} {until:lasting}",
         "{what:np} <lose> {keyword:lost} {until:lasting}",
+    ),
+    *(
+        row(
+            "clause",
+            tree.GainAbility(what, tree.StaysExhausted(), Until.NEXT_DAY),
+            tuple(f"{one} ready {then}" for one in english for then in ("next Morning", "during the next Morning")),
+            tuple(
+                f"{un} redresse pas {alors}" for un in french for alors in ("le prochain Matin", "au prochain Matin")
+            ),
+        )
+        for what, english, french in (
+            (tree.Me(), ("I don't",), ("je ne me",)),
+            (tree.It(), ("it doesn't",), ("il ne se", "elle ne se")),
+            (WHAT, ("{what:np} doesn't",), ("{what:np} ne se",)),
+        )
     ),
     row(
         "clause",

@@ -202,6 +202,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
+        tree.StaysExhausted(),
+        ("I don't ready during Morning", "I don't ready in the Morning"),
+        "je ne me redresse pas le Matin",
+    ),
+    row(
+        "statement",
         tree.BeyondMaximum(),
         "the Support abilities of cards in Reserve can give them counters beyond their maximum",
         "les capacités de Soutien des cartes en Réserve peuvent leur donner des compteurs au-delà de leur maximum",
