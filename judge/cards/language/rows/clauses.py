@@ -34,11 +34,16 @@ ROWS: tuple[Row, ...] = (
     *(
         row(
             "clause",
-            tree.GainAbility(what, tree.StaysExhausted(), Until.NEXT_DAY),
-            tuple(f"{one} ready {then}" for one in english for then in ("next Morning", "during the next Morning")),
-            tuple(
-                f"{un} redresse pas {alors}" for un in french for alors in ("le prochain Matin", "au prochain Matin")
+            tree.GainAbility(what, tree.StaysExhausted(), until),
+            tuple(f"{one} ready {then}" for one in english for then in mornings),
+            tuple(f"{un} redresse pas {alors}" for un in french for alors in matins),
+        )
+        for until, mornings, matins in (
+            (
+                *(Until.NEXT_DAY, ("next Morning", "during the next Morning")),
+                ("le prochain Matin", "au prochain Matin"),
             ),
+            (Until.DAY, ("this Morning",), ("ce Matin",)),
         )
         for what, english, french in (
             (tree.Me(), ("I don't",), ("je ne me",)),
