@@ -1,4 +1,7 @@
-"""Abilities: reactions, quick actions, effects of Spells, and passive statements."""
+"""Abilities: reactions, quick actions, effects of Spells, and passive statements.
+
+The file is long because it names every ability once.
+"""
 
 from __future__ import annotations
 

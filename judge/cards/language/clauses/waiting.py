@@ -84,9 +84,10 @@ class WaitingWriter(HappeningWriter):
             return f"{self._next(replace(step, effect=None))} {self.pick('and', 'et')} {gains}"
         if step.less:
             costs = verbs.say("cost", self.language, VerbForm.THIRD)
-            more = isinstance(step.less, int) and step.less < 0
-            than = self.pick("more", "de plus") if more else self.pick("less", "de moins")
-            found.append(f"{costs} {{{-step.less if more else letter(step.less)}}} {than}")
+            if isinstance(step.less, int) and step.less < 0:
+                found.append(f"{costs} {{{-step.less}}} {self.pick('more', 'de plus')}")
+            else:
+                found.append(f"{costs} {{{letter(step.less)}}} {self.pick('less', 'de moins')}")
         elif step.free:
             found.append(self.pick("is free", "est gratuite" if feminine else "est gratuit"))
         elif isinstance(effects[0], tree.Activate) and len(effects) > 1:

@@ -1,4 +1,7 @@
-"""How conditions are said of what has happened before: "you made a Gift this turn", "you played no Spells this Day"."""
+"""How conditions are said of what has happened before: "you made a Gift this turn", "you played no Spells this Day".
+
+The file is long because it says every event that is asked about once in each language.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any

@@ -1,4 +1,7 @@
-"""How passive statements are said; those on costs, on what happens instead and on regions stand apart."""
+"""How passive statements are said; those on costs, on what happens instead and on regions stand apart.
+
+The file is long because it says every statement once in each language.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Passive abilities: statements, what they hold for, and what happens instead of something."""
+"""Passive abilities: statements, what they hold for, and what happens instead of something.
+
+The file is long because each form of a passive ability is a rule of the grammars.
+"""
 
 from __future__ import annotations
 
@@ -203,8 +206,7 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         named, verb, mana, *least = children
         deeds.agree(verb, VerbForm.MANY, self.language)
         who, kind, source = self._played_by(named)
-        least = least[0].value if least else None
-        return tree.CostsLess(tree.All(kind), mana.value, who, source, least)
+        return tree.CostsLess(tree.All(kind), mana.value, who, source, least[0].value if least else None)
 
     def played_cost_more(self, children: list[Any]) -> tree.CostsLess:
         less = self.played_cost(children)
@@ -230,7 +232,13 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         kind = named.phrase.kind
         if played.you and not played.by_nobody:
             return Who.YOU, kind, played.source
-        if played.source is None and kind.zone in SOURCES and kind.whose in PLAYERS and not played.you:
+        if (
+            played.source is None
+            and kind.zone in SOURCES
+            and isinstance(kind.whose, Whose)
+            and kind.whose in PLAYERS
+            and not played.you
+        ):
             return PLAYERS[kind.whose], replace(kind, zone=None, whose=Whose.ANYONE), kind.zone
         if kind.zone is not None or kind.whose is not Whose.ANYONE or kind.where is not None:
             raise AgreementError(named.word)
@@ -280,8 +288,9 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         found, played, _ = self._awaited([part for part in said if not deeds.is_word(part, "ORDINAL")])
         if not played.you or played.until is not None or found.where is not None:
             raise AgreementError(None)
-        said = yours(found, played.source, self._each_time(children), children[-1]["less"], nth)
-        return replace(said, ability=replace(said.ability, minimum=children[-1].get("minimum")))
+        cheaper = yours(found, played.source, self._each_time(children), children[-1]["less"], nth)
+        assert isinstance(cheaper.ability, tree.CostsLess)
+        return replace(cheaper, ability=replace(cheaper.ability, minimum=children[-1].get("minimum")))
 
     def first_of_opponents(self, children: list[Any]) -> tree.While:
         """ "the first card each opponent plays from Reserve each Afternoon costs {1} more"."""
