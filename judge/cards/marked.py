@@ -44,6 +44,7 @@ from judge.game.ability import (
     Resupplies,
     Sacrificed,
     SpellEffect,
+    StaysExhausted,
     Support,
     Unplayed,
     While,
@@ -63,7 +64,7 @@ from judge.value import value
 Words = Mapping[Language, str]
 
 NIGHT = (KeepsMore, NotInReserveLimit, ReserveLimit)
-MORNING = (RemainExhausted,)
+MORNING = (RemainExhausted, StaysExhausted)
 """Statements that can only matter in one phase."""
 
 MODIFIED_WHOLLY = (*MODIFIED, Draws, Goes, Resupplies, Sacrificed)

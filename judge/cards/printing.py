@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 
-from judge.cards.language import first_of_opponents, times, verbs
+from judge.cards.language import nth_costs, played_costs, times
 from judge.cards.language.amount_writing import counters
 from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses import SentenceWriter
@@ -199,9 +199,9 @@ def _statement(ability: Ability, writer: SentenceWriter) -> str:
     """A passive ability, without capital and full stop."""
     english = writer.language == "en"
     match ability:
-        case tree.While(tree.Compares(tree.Times(tree.Plays(Who.OPPONENT))), tree.CostsLess()):
+        case tree.While(tree.Compares(tree.Times(tree.Plays())), tree.CostsLess()):
             with suppress(Unsayable):
-                return first_of_opponents.write(ability, writer.language, writer.marks)
+                return nth_costs.write(ability, writer.language, writer.marks)
             return _while(ability.condition, ability.ability, writer)
         case tree.While(condition, inner):
             return _while(condition, inner, writer)
@@ -217,21 +217,12 @@ def _statement(ability: Ability, writer: SentenceWriter) -> str:
             return writer.first_played(ability)
         case tree.FirstJoins():
             return writer.first_joins(ability)
-        case tree.CostsLess(tree.All(kind), int() as less, Who.YOU, source, minimum, None) if (
+        case tree.CostsLess(tree.All(kind), int() as less, Who.YOU, source, minimum, None) if less > 0 and (
             source or minimum or kind.bounds
         ):
             return _cheaper(kind, less, source, minimum, writer)
-        case tree.CostsLess(tree.All(kind), tree.Per(int() as less, tree.NumberOf(counted), None)) if (
-            ability == tree.CostsLess(tree.All(kind), ability.less) and less > 0
-        ):
-            each = writer.pick("less for each", "de moins pour chaque")
-            per = write("bare", counted, writer.language, writer.marks, {})
-            said = writer.played(kind, writer.pick("you play", "que vous jouez"))
-            return f"{said} {verbs.say('cost', writer.language, VerbForm.MANY)} {{{less}}} {each} {per}"
-        case tree.CostsLess(tree.All(kind), int() as less) if ability == tree.CostsLess(tree.All(kind), less) and less:
-            said = writer.played(kind, writer.pick("you play", "que vous jouez"))
-            than = writer.pick("less", "de moins") if less > 0 else writer.pick("more", "de plus")
-            return f"{said} {verbs.say('cost', writer.language, VerbForm.MANY)} {{{abs(less)}}} {than}"
+        case tree.CostsLess(tree.All(), who=Who.YOU | Who.EACH):
+            return played_costs.write(ability, writer.language, writer.marks)
         case tree.KeywordAbility():
             return f"{'I am' if english else 'je suis'} {writer.keyword(ability)}"
     return writer.row("statement", ability)

@@ -140,8 +140,9 @@ def _course(before: State, after: State) -> Iterator[str]:
     if any(one.type is not Type.EMBLEM for one in limbo):
         yield f"{_called(limbo[0])} is still in Limbo"
     for one in limbo:
-        if one.ongoing is not None and one.id in before.objects and _lasts_too_long(one.ongoing.until, before):
-            yield f"{_called(one)} lasts beyond {one.ongoing.until}"
+        was = before.objects[one.id].ongoing if one.id in before.objects else None
+        if was is not None and _lasts_too_long(was.until, before):
+            yield f"{_called(one)} lasts beyond {was.until}"
     if (after.day, after.phase) != (before.day, before.phase) and reactions_wait(after):
         yield "a phase has begun while a Reaction waits"
     if not reactions_wait(before):

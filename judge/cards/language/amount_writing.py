@@ -69,6 +69,8 @@ def played_times(amount: Any, language: Language, marks: bool, many: bool = Fals
         Unsayable: it is no card that you have played.
     """
     match amount:
+        case tree.Times(tree.Sacrificed(tree.Some(Kind() as kind)), until) if not many:
+            return _sacrificed(kind, f" {times.UNTIL[until][language][-1]}", language, marks)
         case tree.Times(tree.Plays(Who.YOU, Kind() as kind, source), until):
             pass
         case _:
@@ -83,6 +85,18 @@ def played_times(amount: Any, language: Language, marks: bool, many: bool = Fals
     said = described(kind, language, many, marks=marks, played=f"{how} {while_}")
     other = "other " if language == "en" else "autres " if many else "autre "
     return f"{other * kind.other}{said}"
+
+
+def _sacrificed(kind: Kind, while_: str, language: Language, marks: bool) -> str:
+    """Each card that was sacrificed: "Character you sacrificed this Day", "Character sacrificed this Day"."""
+    yours = kind.whose is Whose.YOURS
+    plain = replace(kind, whose=Whose.ANYONE) if yours else kind
+    if plain != replace(Kind(), **_played(plain)):
+        raise Unsayable(kind)
+    how = "sacrificed" if language == "en" else "sacrifié" + "e" * is_feminine(kind)
+    by = ("you " if language == "en" else "que vous avez ") * yours
+    other = ("other " if language == "en" else "autre ") * plain.other
+    return f"{other}{described(plain, language, False, marks=marks, played=f'{by}{how}{while_}')}"
 
 
 def _played(kind: Kind) -> Mapping[str, Any]:

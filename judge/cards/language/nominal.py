@@ -20,6 +20,7 @@ from judge.cards.language.phrase_parts import (
     is_named,
 )
 from judge.cards.language.places import EITHER
+from judge.cards.language.sources import BY_NOBODY
 from judge.game.ability import (
     All,
     Among,
@@ -148,7 +149,7 @@ def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, P
     for part in parts:
         match part:
             case WrittenWord(name="YOU_PLAY") if not played.you:
-                played = replace(played, you=True)
+                played = replace(played, you=True, by_nobody=part.value in BY_NOBODY)
             case WrittenWord(name="UNTIL", value=until) if played.until is None:
                 played = replace(played, until=until)
             case WrittenWord(name="SOURCE", value=(Zone() as zone, Whose.YOURS)) if played.source is None:
@@ -156,7 +157,7 @@ def played_kind(parts: Sequence[Any], many: bool | None = None) -> tuple[Kind, P
             case WrittenWord(name="YOU_PLAY_FROM", value=(Zone() as zone, _)) if (
                 not played.you and played.source is None
             ):
-                played = replace(played, you=True, source=zone)
+                played = replace(played, you=True, source=zone, by_nobody=part.text.startswith(BY_NOBODY))
             case WrittenWord(name="YOU_PLAY" | "YOU_PLAY_FROM" | "UNTIL" | "SOURCE"):
                 raise AgreementError(part)
             case _:

@@ -78,6 +78,7 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
         ),
         "RAW_TOKEN": (r"[A-Z]+(?:_[A-Z]+)+", "MANA_MOTH"),
         "X_PLUS": (r"X[+-][1-9]", "X+1"),
+        "RAISED": (r"\+(?P<raised>[1-9])/\+(?P=raised)/\+(?P=raised)", "+1/+1/+1"),
         "STATISTICS": (r"\d+/\d+/\d+", "1/1/1"),
         "_DASH": ("[—–-]", "—"),
         "_COMMA_STATUS": (f",(?=(?: *(?i:{statuses}),)* *(?i:{statuses}) +(?i:{joint})(?!\\w))", ","),

@@ -44,6 +44,7 @@ class PlayedQualifier:
 
     Arguments:
         you: whether "you play" stands there.
+        by_nobody: whether it is "played" that stands there, which names no player.
         source: from which zone.
         until: for how long.
     """
@@ -51,6 +52,7 @@ class PlayedQualifier:
     you: bool = False
     source: Zone | None = None
     until: Until | None = None
+    by_nobody: bool = False
 
 
 @value(frozen=True, slots=True)

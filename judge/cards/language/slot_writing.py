@@ -229,13 +229,13 @@ def write(
         case "at_phase":
             return _listed(times.AT_PHASE, value)[language]
         case "this_day":
-            return f"{_listed(times.UNTIL, value)[language][0]},"
+            return f"{_listed(times.HOLDS, value)[language][0]},"
         case "ordinal":
             return _listed(ORDINALS, value)[language][value == 1 and not english and is_feminine(held["kind"])]
         case "each_time":
             return _listed(times.EACH_TIME, value)[language][0]
         case "until" | "lasting":
-            return _listed(times.UNTIL, value)[language][0]
+            return _listed(times.UNTIL if category == "until" else times.HOLDS, value)[language][0]
         case "one_each":
             said = _listed(FOR_EACH, value)[language][0]
             return marked(said) if marks else said

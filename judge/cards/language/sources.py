@@ -16,8 +16,14 @@ SOURCES: Mapping[Source, Wordings] = {
     },
     (Zone.HAND, Whose.THEIRS): {"en": ("from their hand", "in their hand"), "fr": ("de sa main", "dans sa main")},
     (Zone.HAND, Whose.OPPONENTS): {
-        "en": ("from an opponent's hand", "from your opponent's hand", "in an opponent's hand"),
-        "fr": ("de la main d'un adversaire", "de la main de votre adversaire", "dans la main d'un adversaire"),
+        "en": (
+            *("from an opponent's hand", "from your opponent's hand", "in an opponent's hand"),
+            *("in your opponent's hand", "in your opponents' hands"),
+        ),
+        "fr": (
+            *("de la main d'un adversaire", "de la main de votre adversaire", "dans la main d'un adversaire"),
+            *("dans la main de votre adversaire", "dans la main de vos adversaires"),
+        ),
     },
     (Zone.RESERVE, Whose.YOURS): {
         "en": ("from your Reserve", "in your Reserve"),
@@ -38,13 +44,14 @@ SOURCES: Mapping[Source, Wordings] = {
     (Zone.RESERVE, Whose.OPPONENTS): {
         "en": (
             *("in an opponent's Reserve", "in your opponent's Reserve"),
-            *("from an opponent's Reserve", "from your opponent's Reserve"),
+            *("from an opponent's Reserve", "from your opponent's Reserve", "in your opponents' Reserves"),
             *("in each opponent's Reserve", "from each opponent's Reserve"),
         ),
         "fr": (
             *("dans la Réserve d'un adversaire", "dans la Réserve de votre adversaire"),
             *("de la Réserve d'un adversaire", "de la Réserve de votre adversaire"),
-            *("dans la Réserve de chaque adversaire", "de la Réserve de chaque adversaire"),
+            *("dans la Réserve de vos adversaires", "dans la Réserve de chaque adversaire"),
+            "de la Réserve de chaque adversaire",
         ),
     },
     (Zone.DISCARD, Whose.YOURS): {
@@ -56,8 +63,14 @@ SOURCES: Mapping[Source, Wordings] = {
         "fr": ("dans une défausse", "dans n'importe quelle défausse", "d'une défausse"),
     },
     (Zone.DISCARD, Whose.OPPONENTS): {
-        "en": ("in an opponent's discard pile", "in your opponent's discard pile"),
-        "fr": ("dans la défausse d'un adversaire", "dans la défausse de votre adversaire"),
+        "en": (
+            *("in an opponent's discard pile", "in your opponent's discard pile"),
+            "in your opponents' discard piles",
+        ),
+        "fr": (
+            *("dans la défausse d'un adversaire", "dans la défausse de votre adversaire"),
+            "dans la défausse de vos adversaires",
+        ),
     },
     (Zone.DISCARD, Whose.THEIRS): {
         "en": ("in their discard pile", "from their discard pile"),
@@ -96,6 +109,9 @@ YOU_PLAY: Mapping[Language, tuple[str, ...]] = {
     "fr": ("que vous jouez", "joué", "jouée"),
 }
 """How it is said of a card that its controller plays it."""
+
+BY_NOBODY = ("played", "joué", "jouée")
+"""Those that name no player."""
 
 WHOLE: Mapping[tuple[Source, ...], Mapping[Language, str]] = {
     ((Zone.HAND, Whose.THEIRS),): {"en": "their hand", "fr": "sa main"},

@@ -41,8 +41,15 @@ LASTING: Mapping[Until, Wordings] = {
         "en": ("until the end of the Day", "until the end of this Day"),
         "fr": ("jusqu'à la fin du Jour", "jusqu'à la fin de ce Jour"),
     },
+    Until.NEXT_DAY: {
+        "en": ("until the end of the next Day", "until the end of next Day"),
+        "fr": ("jusqu'à la fin du prochain Jour", "jusqu'à la fin du Jour suivant"),
+    },
 }
 """How long something goes on that has begun; of what has happened, or may happen once, no text says so."""
+
+HOLDS: Mapping[Until, Wordings] = {**LASTING, **UNTIL}
+"""The same, as it is printed."""
 
 EACH_TIME: Mapping[Until, Wordings] = {
     Until.TURN: {"en": ("each turn",), "fr": ("chaque tour", "à chaque tour")},

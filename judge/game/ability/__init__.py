@@ -227,6 +227,7 @@ from judge.game.ability.statements import (
     OneMoreDie,
     RemainExhausted,
     ReserveLimit,
+    StaysExhausted,
     Would,
 )
 from judge.game.ability.token_permanents import TOKEN_ABILITIES, TOKEN_PERMANENTS
@@ -464,6 +465,7 @@ __all__ = [
     "StatisticsEqualHighest",
     "StatisticsRaised",
     "Stay",
+    "StaysExhausted",
     "Steps",
     "Such",
     "Support",

@@ -1,4 +1,7 @@
-"""Abilities: reactions, quick actions, effects of Spells, and passive statements."""
+"""Abilities: reactions, quick actions, effects of Spells, and passive statements.
+
+The file is long because it names every ability once.
+"""
 
 from __future__ import annotations
 
@@ -53,6 +56,7 @@ from judge.game.ability.statements import (
     OneMoreDie,
     RemainExhausted,
     ReserveLimit,
+    StaysExhausted,
     Would,
 )
 from judge.game.ability.triggers import Joins, Trigger, events_of
@@ -217,6 +221,7 @@ Ability = (
     | NotInReserveLimit
     | CanGainAgain
     | RemainExhausted
+    | StaysExhausted
     | BeyondMaximum
     | CannotGainCounters
     | Cannot

@@ -69,7 +69,7 @@ class LoseAbilities:
         of: which objects.
     """
 
-    of: Kind
+    of: Kind | Me
 
 
 @value(frozen=True, slots=True)

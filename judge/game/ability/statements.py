@@ -147,6 +147,11 @@ class RemainExhausted(OfKind):
 
 
 @value(frozen=True, slots=True)
+class StaysExhausted:
+    """ "I don't ready during Morning"; given for a while, "target Landmark doesn't ready next Morning"."""
+
+
+@value(frozen=True, slots=True)
 class IgnoredOnFirstDay:
     """ "Ignore my abilities during the first Day"."""
 

@@ -54,10 +54,16 @@ class Sacrificed(AboutObjects):
 
 
 @value(frozen=True, slots=True)
-class Discarded(AboutObjects):
-    """ "When I'm discarded", "When a Character you control is discarded", whoever does it."""
+class Discarded(AboutObjects, ByPlayers):
+    """ "When I'm discarded", "When a Character you control is discarded"; "I can't be discarded by opponents".
+
+    Arguments:
+        what: what is discarded.
+        who: by whom; `Who.EACH` where no one is named.
+    """
 
     what: Phrase
+    who: Who = Who.EACH
 
 
 @value(frozen=True, slots=True)

@@ -23,6 +23,7 @@ class Until(ClosedList):
     TURN = "this turn"
     AFTERNOON = "this Afternoon"
     DAY = "this Day"
+    NEXT_DAY = "until the end of the next Day"
 
 
 @value(frozen=True, slots=True)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from judge.game.ability import MorningFromDeck, RemainExhausted, Until
+from judge.game.ability import (
+    Chosen,
+    Grant,
+    MorningFromDeck,
+    RemainExhausted,
+    StaysExhausted,
+    Until,
+)
 from judge.game.course.arena import types_decide
 from judge.game.course.progress import expeditions_move
 from judge.game.course.turns import end_turn, turn
@@ -13,7 +20,7 @@ from judge.game.effect.decided_by_card import becomes_first
 from judge.game.event.choices import Option, Question
 from judge.game.event.modifiers.limits import counted, most_kept, without_hero
 from judge.game.event.noting import forget
-from judge.game.event.ongoing import ends
+from judge.game.event.ongoing import ends, goes_on
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, Run
 from judge.game.event.together import perform_together, why_in_turn
@@ -48,7 +55,7 @@ def begin(run: Run) -> Asking:
     over = ENDED.get(run.state.phase)
     if over is not None:
         yield from run.perform(ends(run.view, over))
-        run.state = forget(run.state, over)
+        run.state = goes_on(forget(run.state, over), over)
     run.begin_phase()
 
 
@@ -71,7 +78,16 @@ def prepare(run: Run) -> Asking:
 def _remains(run: Run, one: Object) -> bool:
     """Whether a passive ability says that an object is not readied in the Morning."""
     law = overview.SPECIFIC_BEATS_GENERAL
-    for bearer, said in run.view.working(RemainExhausted) if run.holds(law) else ():
+    if not run.holds(law):
+        return False
+    for bearer, given in run.view.working(Grant):
+        if given.ability == StaysExhausted() and isinstance(given.to, Chosen) and one.id in given.to.objects:
+            run.tell("nothing_happens_to", (law,), source=bearer.author, card=one)
+            return True
+    if any(bearer.id == one.id for bearer, _ in run.view.working(StaysExhausted)):
+        run.tell("nothing_happens_to", (law,), source=one, card=one)
+        return True
+    for bearer, said in run.view.working(RemainExhausted):
         if run.view.fits(one, said.kind, bearer):
             run.tell("nothing_happens_to", (law,), source=bearer, card=one)
             return True

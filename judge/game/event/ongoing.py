@@ -63,7 +63,7 @@ def is_too_late(state: State, until: Until) -> bool:
             return not state.in_turn
         case Until.AFTERNOON:
             return state.phase in (Phase.DUSK, Phase.NIGHT)
-        case Until.DAY:
+        case Until.DAY | Until.NEXT_DAY:
             return False
 
 
@@ -87,6 +87,19 @@ def is_made_late(until: Until, rules: Rules) -> bool:
     """
     law = NOT_LATER.get(until)
     return law is not None and rules.is_switched_off(law)
+
+
+def goes_on(state: State, until: Until) -> State:
+    """The state after a time: what lasts until the end of the next Day lasts until the end of the Day that begins.
+
+    Arguments:
+        until: which time is over.
+    """
+    for one in state.of(Zone.LIMBO) if until is Until.DAY else ():
+        if one.ongoing is not None and one.ongoing.until is Until.NEXT_DAY:
+            said = changed(one.ongoing.what, until=Until.DAY)
+            state = state.with_object(changed(one, ongoing=changed(one.ongoing, what=said, until=Until.DAY)))
+    return state
 
 
 def ends(view: View, until: Until) -> tuple[Cease, ...]:

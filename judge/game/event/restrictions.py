@@ -24,12 +24,15 @@ from judge.game.ability import (
 from judge.game.ability.triggers import Join, PlayedFrom
 from judge.game.event.choices import Refusal
 from judge.game.event.discarding import discards
+from judge.game.event.doing import done_by
 from judge.game.event.moving import hindrance
 from judge.game.state.actions import Action, AddStatus, EnterRegion, Laws, Move, Switch
 from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
+from judge.game.state.steps import Change
 from judge.game.terms import Phase, Terrain, Zone
 from judge.game.view.expeditions import places, why_places, why_there
+from judge.game.view.kinds import is_by
 from judge.game.view.presence import facing
 from judge.game.view.terrains import terrains_of
 from judge.game.view.view import View
@@ -79,8 +82,10 @@ def _happens(view: View, trigger: Trigger, action: Move | AddStatus | Switch, on
     match trigger, action:
         case Sacrificed(what), Move(verb="sacrifice"):
             pass
-        case Discarded(what), Move() if discards(action, view.rules):
-            pass
+        case Discarded(what, who), Move() if discards(action, view.rules):
+            doers, _ = done_by(view, Change(action, one))
+            if who is not Who.EACH and not any(is_by(who, player, bearer) for player in doers):
+                return False
         case GainsStatus(what, status), AddStatus(status=gained) if gained is status:
             pass
         case Switches(what), Switch():

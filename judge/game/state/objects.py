@@ -15,6 +15,7 @@ from judge.game.ability import (
     CannotGainCounters,
     CannotMoveForward,
     CannotPlay,
+    CostsLess,
     Effect,
     GainAbility,
     Grant,
@@ -206,7 +207,11 @@ class Ongoing:
                 return changed(self.what, ability=changed(ability, to=changed(to, whose=Whose.TARGET_PLAYERS)))
         if isinstance(self.what, Lasting) and isinstance(ability, Cannot | CannotGainCounters):
             return changed(self.what, ability=_in_targets(ability))
-        if isinstance(self.what, Lasting) and isinstance(ability, CannotPlay) and isinstance(ability.who, Seat):
+        if (
+            isinstance(self.what, Lasting)
+            and isinstance(ability, CannotPlay | CostsLess)
+            and isinstance(ability.who, Seat)
+        ):
             return changed(self.what, ability=changed(ability, who=Who.TARGET_OPPONENT))
         if not isinstance(self.what, Lasting) or not isinstance(ability, CannotMoveForward):
             return self.what

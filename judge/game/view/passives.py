@@ -122,7 +122,7 @@ def differences(view: View, passive: Passive) -> dict[Thing, Difference]:
             fitting = [one for one in reached(view, passive) if _is_of(view, one, to, bearer)]
             return {("object", one.id): Difference(abilities=(ability,)) for one in fitting}
         case LoseAbilities(kind):
-            fitting = [one for one in reached(view, passive) if view.is_kind(one, kind, bearer)]
+            fitting = [one for one in reached(view, passive) if _is_of(view, one, kind, bearer)]
             return {("object", one.id): Difference(loses_abilities=True) for one in fitting}
         case LoseKeyword(of, keyword):
             fitting = [one for one in reached(view, passive) if _is_of(view, one, of, bearer)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeGuard
 
-from judge.cards.language import amount_writing, places, slot_writing, symbols, verbs, words
+from judge.cards.language import amount_writing, places, slot_writing, symbols, times, verbs, words
 from judge.cards.language.amounts import Unsayable, letter, number
 from judge.cards.language.clauses.steps import Happening
 from judge.cards.language.clauses.text_writer import TextWriter
@@ -165,8 +165,24 @@ class HappeningWriter(TextWriter):
                     raise Unsayable(step)
                 last = f"{', '.join(said[:-1])} {self.pick('or', 'ou')} {said[-1]}"
                 return f"{verbs.say('gain', self.language, form)} {last}"
+            case tree.GainAbility():
+                return self._given_for_a_while(step, form)
         verb = "gain" if isinstance(step, tree.GainStatus) else "lose"
         return f"{verbs.say(verb, self.language, form)} {self._status(step.status)}"
+
+    def _given_for_a_while(self, step: tree.GainAbility, form: VerbForm) -> str:
+        """ "gains +1/+1/+1 this Day", "loses its abilities this Day"."""
+        until = times.HOLDS[step.until][self.language][0]
+        match step.ability:
+            case tree.LoseAbilities(tree.Me()):
+                lost = self.pick("their", "leurs") if self._are_many(step.what, form) else self.pick("its", "ses")
+                if isinstance(step.what, tree.Me):
+                    lost = self.pick("my", "mes")
+                return f"{verbs.say('lose', self.language, form)} {lost} {self.pick('abilities', 'capacités')} {until}"
+            case tree.StatisticsRaised(tree.Me(), int() as more, terrains) if more > 0 and len(terrains) < 2:
+                raised = f"+{more} {symbols.TERRAINS[terrains[0]]}" if terrains else "/".join(3 * [f"+{more}"])
+                return f"{verbs.say('gain', self.language, form)} {raised} {until}"
+        raise Unsayable(step)
 
     def _are_many(self, what: Phrase, form: VerbForm) -> bool:
         """Whether what happens is said of several objects."""

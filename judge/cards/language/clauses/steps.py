@@ -22,6 +22,7 @@ Happening = (
     | tree.SwitchExpeditions
     | tree.Defect
     | tree.LoseCounters
+    | tree.GainAbility
 )
 Scope = (
     tree.May
@@ -81,6 +82,8 @@ def is_in_cost(action: Effect) -> bool:
 
 def happens(step: Effect) -> bool:
     """Whether a step is said of an object that gains, loses or does something."""
+    if isinstance(step, tree.GainAbility):
+        return isinstance(step.ability, tree.StatisticsRaised | tree.LoseAbilities)
     if isinstance(step, tree.LoseCounters):
         pointed = isinstance(step.what, (tree.Me, tree.It, tree.Target))
         pointed |= isinstance(step.what, tree.All) and step.count is not None

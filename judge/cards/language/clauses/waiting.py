@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import replace
 
-from judge.cards.language import destinations, sources, symbols, times, verbs
+from judge.cards.language import destinations, played_costs, sources, symbols, times, verbs
 from judge.cards.language.amounts import ORDINALS, Unsayable, letter
 from judge.cards.language.clauses.happenings import HappeningWriter
 from judge.cards.language.clauses.steps import (
@@ -18,7 +18,7 @@ from judge.cards.language.nouns import is_feminine
 from judge.cards.language.phrases import described
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
-from judge.game.ability import Effect, Whose
+from judge.game.ability import Effect, Who, Whose
 from judge.game.terms import Zone
 
 
@@ -30,6 +30,8 @@ class WaitingWriter(HappeningWriter):
         """The sentences of an effect, without capitals and full stops."""
 
     def _reduce(self, step: tree.NextPlayed) -> str:
+        if isinstance(step.less, int) and step.less < 0:
+            raise Unsayable(step)
         if step != tree.NextPlayed(step.kind, step.until, step.source, less=step.less) or not step.less:
             raise Unsayable(step)
         first = self.pick("reduce the cost of the next", "réduire le coût du prochain")
@@ -82,7 +84,10 @@ class WaitingWriter(HappeningWriter):
             return f"{self._next(replace(step, effect=None))} {self.pick('and', 'et')} {gains}"
         if step.less:
             costs = verbs.say("cost", self.language, VerbForm.THIRD)
-            found.append(f"{costs} {{{letter(step.less)}}} {self.pick('less', 'de moins')}")
+            if isinstance(step.less, int) and step.less < 0:
+                found.append(f"{costs} {{{-step.less}}} {self.pick('more', 'de plus')}")
+            else:
+                found.append(f"{costs} {{{letter(step.less)}}} {self.pick('less', 'de moins')}")
         elif step.free:
             found.append(self.pick("is free", "est gratuite" if feminine else "est gratuit"))
         elif isinstance(effects[0], tree.Activate) and len(effects) > 1:
@@ -170,10 +175,7 @@ class WaitingWriter(HappeningWriter):
     def lasting(self, step: tree.Lasting) -> str:
         """ "this turn, Spells you play cost {1} less", or what else holds for a while."""
         match step.ability:
-            case tree.CostsLess(tree.All(kind), int() as less) as said if said == tree.CostsLess(tree.All(kind), less):
-                if less > 0:
-                    until = times.UNTIL[step.until][self.language][0]
-                    played = self.played(kind, self.pick("you play", "que vous jouez"))
-                    cost = verbs.say("cost", self.language, VerbForm.MANY)
-                    return f"{until}, {played} {cost} {{{less}}} {self.pick('less', 'de moins')}"
+            case tree.CostsLess(tree.All(), who=Who.YOU | Who.EACH) as said:
+                until = times.HOLDS[step.until][self.language][0]
+                return f"{until}, {played_costs.write(said, self.language, self.marks)}"
         return self.row("clause", step)

@@ -2,7 +2,7 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Where, Who
+from judge.game.ability import Until, Where, Who
 
 Said = tuple[str, ...]
 WHERE, UNTIL, TERRAIN = slot("where"), slot("until"), slot("terrain")
@@ -30,6 +30,26 @@ ROWS: tuple[Row, ...] = (
         tree.GainAbility(WHAT, tree.LoseKeyword(tree.Me(), slot("keyword")), UNTIL),
         "{what:np} <lose> {keyword:lost} {until:lasting}",
         "{what:np} <lose> {keyword:lost} {until:lasting}",
+    ),
+    *(
+        row(
+            "clause",
+            tree.GainAbility(what, tree.StaysExhausted(), until),
+            tuple(f"{one} ready {then}" for one in english for then in mornings),
+            tuple(f"{un} redresse pas {alors}" for un in french for alors in matins),
+        )
+        for until, mornings, matins in (
+            (
+                *(Until.NEXT_DAY, ("next Morning", "during the next Morning")),
+                ("le prochain Matin", "au prochain Matin"),
+            ),
+            (Until.DAY, ("this Morning",), ("ce Matin",)),
+        )
+        for what, english, french in (
+            (tree.Me(), ("I don't",), ("je ne me",)),
+            (tree.It(), ("it doesn't",), ("il ne se", "elle ne se")),
+            (WHAT, ("{what:np} doesn't",), ("{what:np} ne se",)),
+        )
     ),
     row(
         "clause",

@@ -1,5 +1,8 @@
 """How it is said that cards cost less or more."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.rows.amounts import FOR_EVERY
 from judge.cards.language.rows.expeditions import PLAYED_INTO
@@ -15,6 +18,110 @@ KIND, NUMBER, LEAST, MOST = slot("kind"), slot("number"), slot("least"), slot("m
 COST_ME, ME_COÛTE = ("I cost", "play me for"), ("je coûte", "jouez-moi pour")
 """How it is said of the bearer that it costs something else."""
 
+Said = tuple[str, ...]
+
+THAN = (("mana", "less", "de moins"), ("more_mana", "more", "de plus"))
+"""How it is said that something costs less, and that it costs more: the slot of how much, and the words behind it."""
+
+PER, PAR = ("per", "for each"), ("par", "pour chaque")
+
+PLAYED_BY: tuple[tuple[Who, Said, Said], ...] = (
+    (
+        Who.EACH_OPPONENT,
+        ("your opponents play", "opponents play"),
+        ("(joués/jouées)@kind par vos adversaires", "que vos adversaires jouent", "que jouent vos adversaires"),
+    ),
+)
+"""Who plays what costs something else, where it is not "you" alone."""
+
+TARGETED: tuple[tuple[Who, Said, Said], ...] = (
+    (
+        Who.TARGET_OPPONENT,
+        ("target opponent plays",),
+        ("(joués/jouées)@kind par un adversaire ciblé", "qu'un adversaire ciblé joue"),
+    ),
+)
+"""Who is targeted, where it costs something else for a while."""
+
+PLAYED_FROM: tuple[tuple[Zone | None, Said, Said], ...] = (
+    (None, ("",), ("",)),
+    (
+        Zone.RESERVE,
+        (" from Reserve", " from their Reserve"),
+        (" depuis la Réserve", " depuis leur Réserve", " de leur Réserve", " depuis sa Réserve", " de sa Réserve"),
+    ),
+    (
+        Zone.HAND,
+        (" from hand", " from their hand"),
+        (" depuis la main", " depuis leur main", " de leur main", " depuis sa main", " de sa main"),
+    ),
+)
+"""From where it is played."""
+
+
+def _i_cost(less: Any, each: Said = ("",), chaque: Said = ("",)) -> tuple[Row, ...]:
+    """How it is said that the bearer costs less, or more, where that is all or for each of something.
+
+    Arguments:
+        less: how much less.
+        each: what is said of it behind the mana.
+        chaque: the same in French.
+    """
+    return tuple(
+        row(
+            "statement",
+            tree.CostsLess(ME, less),
+            tuple(f"{one} {{number:{mana}}} {than}{per}" for one in COST_ME for per in each),
+            tuple(f"{un} {{number:{mana}}} {que}{par}" for un in ME_COÛTE for par in chaque),
+        )
+        for mana, than, que in THAN
+    )
+
+
+def _theirs_cost(less: Any, each: Said = ("",), chaque: Said = ("",)) -> Iterator[Row]:
+    """How it is said that what others play costs less, or more.
+
+    Arguments:
+        less: how much less.
+        each: what is said of it behind the mana.
+        chaque: the same in French.
+    """
+    for who, english, french in PLAYED_BY:
+        for zone, places, lieux in PLAYED_FROM:
+            they = tuple(f"{{kind:all}} {play}{place} cost" for play in english for place in places)
+            ils = tuple(f"{{kind:all}} {joués}{lieu} coûtent" for joués in french for lieu in lieux)
+            for mana, than, que in reversed(THAN):
+                yield row(
+                    "statement",
+                    tree.CostsLess(tree.All(KIND), less, who, zone),
+                    tuple(f"{one} {{number:{mana}}} {than}{per}" for one in they for per in each),
+                    tuple(f"{un} {{number:{mana}}} {que}{par}" for un in ils for par in chaque),
+                )
+
+
+def _theirs_cost_for_a_while() -> Iterator[Row]:
+    """How it is said that what others play costs less, or more, until the end of a turn, an Afternoon or a Day."""
+    for who, english, french in (*PLAYED_BY, *TARGETED):
+        for zone, places, lieux in PLAYED_FROM:
+            they = tuple(f"{play}{place}" for play in english for place in places)
+            ils = tuple(f"{joués}{lieu}" for joués in french for lieu in lieux)
+            for mana, than, que in reversed(THAN):
+                yield row(
+                    "clause",
+                    tree.Lasting(tree.CostsLess(tree.All(KIND), NUMBER, who, zone), slot("until")),
+                    (
+                        *(f"{{until:this_day}} {{kind:all}} {one} cost {{number:{mana}}} {than}" for one in they),
+                        *(f"{{kind:all}} {one} {{until:until}} cost {{number:{mana}}} {than}" for one in they),
+                        *(f"{{kind:all}} {one} cost {{number:{mana}}} {than} {{until:lasting}}" for one in they),
+                    ),
+                    (
+                        *(f"{{until:this_day}} {{kind:all}} {un} coûtent {{number:{mana}}} {que}" for un in ils),
+                        *(f"{{kind:all}} {un} {{until:until}} coûtent {{number:{mana}}} {que}" for un in ils),
+                        *(f"{{kind:all}} {un} coûtent {{number:{mana}}} {que} {{until:lasting}}" for un in ils),
+                    ),
+                )
+
+
 ROWS: tuple[Row, ...] = (
     row(
         "statement",
@@ -22,25 +129,11 @@ ROWS: tuple[Row, ...] = (
         "{kind:all} your opponents play can't cost less than {number:mana}",
         "{kind:all} (joués/jouées)@kind par vos adversaires ne peuvent pas coûter moins de {number:mana}",
     ),
-    row(
-        "statement",
-        tree.CostsLess(ME, NUMBER),
-        tuple(f"{one} {{number:mana}} less" for one in COST_ME),
-        tuple(f"{un} {{number:mana}} de moins" for un in ME_COÛTE),
-    ),
-    row(
-        "statement",
-        tree.CostsLess(ME, NUMBER),
-        "I cost {number:more_mana} more",
-        "je coûte {number:more_mana} de plus",
-    ),
-    row(
-        "statement",
-        tree.CostsLess(ME, tree.Per(NUMBER, tree.NumberOf(KIND))),
-        tuple(f"{one} {{number:mana}} less {per} {{kind:bare}}" for one in COST_ME for per in ("per", "for each")),
-        tuple(
-            f"{un} {{number:mana}} de moins {par} {{kind:bare}}" for un in ME_COÛTE for par in ("par", "pour chaque")
-        ),
+    *_i_cost(NUMBER),
+    *_i_cost(
+        tree.Per(NUMBER, tree.NumberOf(KIND)),
+        tuple(f" {per} {{kind:bare}}" for per in PER),
+        tuple(f" {par} {{kind:bare}}" for par in PAR),
     ),
     row(
         "statement",
@@ -58,15 +151,15 @@ ROWS: tuple[Row, ...] = (
             for most in ("maximum", "max")
         ),
     ),
-    row(
-        "statement",
-        tree.CostsLess(ME, tree.Per(NUMBER, tree.Scaled(tree.NumberOf(KIND), by=slot("every")))),
-        tuple(f"{one} {{number:mana}} less for every {{every:word}} {{kind:plural}}" for one in COST_ME),
-        tuple(
-            f"{un} {{number:mana}} de moins {par} {{every:word}} {{kind:plural}}"
-            for un in ME_COÛTE
-            for par in FOR_EVERY
-        ),
+    *_i_cost(
+        tree.Per(NUMBER, tree.Scaled(tree.NumberOf(KIND), by=slot("every"))),
+        (" for every {every:word} {kind:plural}",),
+        tuple(f" {par} {{every:word}} {{kind:plural}}" for par in FOR_EVERY),
+    ),
+    *_i_cost(
+        tree.Per(NUMBER, tree.CountersOn(tree.All(KIND), slot("name"))),
+        tuple(f" {per} {{name:counter}} on {{kind:every}}" for per in PER),
+        tuple(f" {par} {{name:counter}} sur {{kind:every}}" for par in PAR),
     ),
     *(
         row(
@@ -125,13 +218,13 @@ ROWS: tuple[Row, ...] = (
         "jouez-moi pour {number:mana} de moins par Expédition [En Contact] que vous contrôlez",
     ),
     *(
-        row(
-            "statement",
-            tree.CostsLess(ME, tree.Per(NUMBER, counted)),
-            tuple(f"{one} {{number:mana}} less {marked(each)}" for one in COST_ME for each in said["en"]),
-            tuple(f"{un} {{number:mana}} de moins {marked(each)}" for un in ME_COÛTE for each in said["fr"]),
-        )
+        each
         for counted, said in FOR_EACH.items()
+        for each in _i_cost(
+            tree.Per(NUMBER, counted),
+            tuple(f" {marked(one)}" for one in said["en"]),
+            tuple(f" {marked(un)}" for un in said["fr"]),
+        )
     ),
     row(
         "statement",
@@ -147,36 +240,32 @@ ROWS: tuple[Row, ...] = (
             for ci in ("", "-ci")
         ),
     ),
-    row(
-        "statement",
-        tree.CostsLess(ME, tree.Per(NUMBER, slot("times"))),
-        tuple(
-            f"{one} {{number:mana}} less {per} {{times:played_times}}" for one in COST_ME for per in ("for each", "per")
-        ),
-        tuple(
-            f"{un} {{number:mana}} de moins {par} {{times:played_times}}"
-            for un in ME_COÛTE
-            for par in ("pour chaque", "par")
-        ),
+    *_i_cost(
+        tree.Per(NUMBER, slot("times")),
+        tuple(f" {per} {{times:played_times}}" for per in reversed(PER)),
+        tuple(f" {par} {{times:played_times}}" for par in reversed(PAR)),
     ),
-    row(
-        "statement",
-        tree.CostsLess(tree.All(tree.Kind()), NUMBER, Who.EACH, Zone.RESERVE),
-        "cards played from Reserve cost {number:more_mana} more",
-        "les cartes jouées depuis la Réserve coûtent {number:more_mana} de plus",
+    *(
+        row(
+            "statement",
+            tree.CostsLess(tree.All(KIND), NUMBER, Who.EACH, zone, least),
+            (),
+            tuple(
+                f"{{kind:all}} (joués/jouées)@kind{lieu} coûtent {{number:{mana}}} {que}{pas_moins}" for lieu in lieux
+            ),
+        )
+        for zone, _, lieux in PLAYED_FROM
+        if zone is not None
+        for mana, _, que in THAN
+        for least, pas_moins in ((None, ""), (LEAST, ", jusqu'à un minimum de {least:mana}"))
     ),
-    row(
-        "statement",
-        tree.CostsLess(tree.All(tree.Kind()), NUMBER, Who.EACH, Zone.RESERVE, LEAST),
-        "cards played from Reserve cost {number:mana} less, down to a minimum of {least:mana}",
-        "les cartes jouées depuis la Réserve coûtent {number:mana} de moins, jusqu'à un minimum de {least:mana}",
+    *_theirs_cost(NUMBER),
+    *_theirs_cost(
+        tree.Per(NUMBER, tree.NumberOf(slot("counted"))),
+        tuple(f" {per} {{counted:bare}}" for per in reversed(PER)),
+        tuple(f" {par} {{counted:bare}}" for par in reversed(PAR)),
     ),
-    row(
-        "statement",
-        tree.CostsLess(tree.All(KIND), NUMBER, Who.EACH_OPPONENT),
-        "{kind:all} your opponents play cost {number:more_mana} more",
-        "{kind:all} (joués/jouées)@kind par vos adversaires coûtent {number:more_mana} de plus",
-    ),
+    *_theirs_cost_for_a_while(),
     row(
         "statement",
         tree.CostsLess(tree.All(KIND), NUMBER, Who.EACH_OPPONENT),

@@ -1,5 +1,7 @@
 """How it is said of dice: that they are rolled, what they show, and what is asked of that."""
 
+from collections.abc import Iterator
+
 from judge.cards.language.for_each import FOR_EACH
 from judge.cards.language.rows.row import Row, row, slot
 from judge.cards.language.such_expeditions import marked
@@ -8,6 +10,64 @@ from judge.game.ability import Bound, Compare, Measure, Shown
 
 NUMBER = slot("number")
 IT = tree.It()
+
+ROLLED = (
+    (tree.Result(), "the result", "le résultat"),
+    (tree.Result(Shown.TOTAL), "the total", "le total"),
+)
+"""What dice show, of which it is asked how it stands to a number."""
+
+
+def _compared(rolled: tree.Result, shown: str, montré: str) -> Iterator[Row]:
+    """How it is asked how a result stands to a number.
+
+    Arguments:
+        rolled: which result.
+        shown: what it is called.
+        montré: the same in French.
+    """
+    for compare, english, french in (
+        (Compare.AT_MOST, ("less than or equal to", "lower than or equal to"), ("inférieur ou égal",)),
+        (Compare.AT_LEAST, ("greater than or equal to", "higher than or equal to"), ("supérieur ou égal",)),
+        (Compare.LESS, ("less than", "lower than"), ("inférieur",)),
+        (Compare.MORE, ("greater than", "higher than"), ("supérieur",)),
+        (Compare.EQUAL, ("equal to",), ("égal",)),
+    ):
+        yield row(
+            "condition",
+            tree.Compares(rolled, compare, NUMBER),
+            tuple(f"{shown} is {than} {{number:definition}}" for than in english),
+            tuple(f"{montré} est {que} {{number:to_definition}}" for que in french),
+        )
+    yield row(
+        "condition",
+        tree.Compares(rolled, Compare.AT_LEAST, NUMBER),
+        (
+            f"{shown} is {{number:plus}}",
+            *(f"{shown} is {{number:digits}} or {more}" for more in ("more", "higher")),
+        ),
+        (
+            *(f"{montré} est {{number:plus}}", f"{montré} est de {{number:plus}}"),
+            *(f"{montré} est {de}{{number:digits}} ou plus" for de in ("de ", "")),
+            f"{montré} est d'au moins {{number:digits}}",
+        ),
+    )
+    yield row(
+        "condition",
+        tree.Compares(rolled, Compare.AT_MOST, NUMBER),
+        tuple(f"{shown} is {{number:digits}} or {less}" for less in ("less", "lower")),
+        (
+            *(f"{montré} est {de}{{number:digits}} ou moins" for de in ("de ", "")),
+            f"{montré} est d'au plus {{number:digits}}",
+        ),
+    )
+    yield row(
+        "condition",
+        tree.Compares(rolled, Compare.EQUAL, NUMBER),
+        f"{shown} is {{number:digits}}",
+        tuple(f"{montré} est {de}{{number:digits}}" for de in ("", "de ", "un ")),
+    )
+
 
 ROWS: tuple[Row, ...] = (
     row("act", tree.Roll(), "<roll> a die", "<roll> un dé"),
@@ -72,49 +132,7 @@ ROWS: tuple[Row, ...] = (
         "X is higher than the Hand Cost of the target",
         "X est supérieur au Coût de Main de la cible",
     ),
-    *(
-        row(
-            "condition",
-            tree.Compares(tree.Result(), compare, NUMBER),
-            tuple(f"the result is {than} {{number:definition}}" for than in english),
-            tuple(f"le résultat est {que} {{number:to_definition}}" for que in french),
-        )
-        for compare, english, french in (
-            (Compare.AT_MOST, ("less than or equal to", "lower than or equal to"), ("inférieur ou égal",)),
-            (Compare.AT_LEAST, ("greater than or equal to", "higher than or equal to"), ("supérieur ou égal",)),
-            (Compare.LESS, ("less than", "lower than"), ("inférieur",)),
-            (Compare.MORE, ("greater than", "higher than"), ("supérieur",)),
-            (Compare.EQUAL, ("equal to",), ("égal",)),
-        )
-    ),
-    row(
-        "condition",
-        tree.Compares(tree.Result(), Compare.AT_LEAST, NUMBER),
-        (
-            "the result is {number:plus}",
-            *(f"the result is {{number:digits}} or {more}" for more in ("more", "higher")),
-        ),
-        (
-            *("le résultat est {number:plus}", "le résultat est de {number:plus}"),
-            *(f"le résultat est {de}{{number:digits}} ou plus" for de in ("de ", "")),
-            "le résultat est d'au moins {number:digits}",
-        ),
-    ),
-    row(
-        "condition",
-        tree.Compares(tree.Result(), Compare.AT_MOST, NUMBER),
-        tuple(f"the result is {{number:digits}} or {less}" for less in ("less", "lower")),
-        (
-            *(f"le résultat est {de}{{number:digits}} ou moins" for de in ("de ", "")),
-            "le résultat est d'au plus {number:digits}",
-        ),
-    ),
-    row(
-        "condition",
-        tree.Compares(tree.Result(), Compare.EQUAL, NUMBER),
-        "the result is {number:digits}",
-        ("le résultat est {number:digits}", "le résultat est de {number:digits}", "le résultat est un {number:digits}"),
-    ),
+    *(one for rolled, shown, montré in ROLLED for one in _compared(rolled, shown, montré)),
     *(
         row(
             "condition",

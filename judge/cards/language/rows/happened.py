@@ -1,4 +1,7 @@
-"""How conditions are said of what has happened before: "you made a Gift this turn", "you played no Spells this Day"."""
+"""How conditions are said of what has happened before: "you made a Gift this turn", "you played no Spells this Day".
+
+The file is long because it says every event that is asked about once in each language.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -269,6 +272,21 @@ ROWS: tuple[Row, ...] = (
         _happened(tree.Sacrificed(tree.Some(KIND))),
         ("{kind:a} was sacrificed {until:until}", "{kind:a} has been sacrificed {until:until}"),
         "{kind:a} a été (sacrifié/sacrifiée)@kind {until:until}",
+    ),
+    row(
+        "condition",
+        _often(tree.Sacrificed(tree.Some(KIND))),
+        (
+            "{number:word} or more {kind:several} were sacrificed {until:until}",
+            "{number:word} or more {kind:several} have been sacrificed {until:until}",
+        ),
+        "au moins {number:word} {kind:several} ont été (sacrifiés/sacrifiées)@kind {until:until}",
+    ),
+    row(
+        "condition",
+        _never(tree.Sacrificed(tree.Some(KIND))),
+        "no {kind:several} were sacrificed {until:until}",
+        "(aucun/aucune)@kind {kind:bare} n'a été (sacrifié/sacrifiée)@kind {until:until}",
     ),
     row(
         "condition",

@@ -154,6 +154,10 @@ ROWS: tuple[Row, ...] = (
         for trigger, english, *french in (
             (tree.Sacrificed, ("sacrificed",), "sacrifié"),
             (tree.Discarded, ("discarded",), "défaussé"),
+            (
+                *(lambda what: tree.Discarded(what, Who.OPPONENT), tuple(f"discarded by {one}" for one in OPPONENTS)),
+                *("défaussé", tuple(f" par {des} adversaires" for des in ("des", "les", "vos"))),
+            ),
             (tree.Targeted, ("targeted",), "ciblé"),
             (
                 *(lambda what: tree.Targeted(what, Who.OPPONENT), tuple(f"targeted by {one}" for one in OPPONENTS)),

@@ -119,6 +119,18 @@ ROWS: tuple[Row, ...] = (
         )
         for who, english, french in NTH
     ),
+    *(
+        row(
+            "trigger",
+            tree.Plays(who, KIND, None, slot("nth"), slot("until")),
+            tuple(f"{one} the {{nth:ordinal}} {{kind:bare_then}} {{until:each_time}}" for one in english),
+            tuple(f"{un} (le/la)@kind {{nth:ordinal}} {{kind:bare_then}} {{until:each_time}}" for un in french),
+        )
+        for who, english, french in (
+            (YOU, ("you play",), ("vous jouez",)),
+            (Who.OPPONENT, ("an opponent plays",), ("un adversaire joue",)),
+        )
+    ),
     *_done_by_players(),
     *(row("trigger", passes, english, french) for passes, english, french in IN_TURN),
 )

@@ -1,4 +1,7 @@
-"""How passive statements are said; those on costs, on what happens instead and on regions stand apart."""
+"""How passive statements are said; those on costs, on what happens instead and on regions stand apart.
+
+The file is long because it says every statement once in each language.
+"""
 
 from typing import Any
 
@@ -199,6 +202,12 @@ ROWS: tuple[Row, ...] = (
         tree.RemainExhausted(KIND),
         "{kind:every} remain exhausted during Morning",
         "{kind:every} restent (épuisés/épuisées)@kind le Matin",
+    ),
+    row(
+        "statement",
+        tree.StaysExhausted(),
+        ("I don't ready during Morning", "I don't ready in the Morning"),
+        "je ne me redresse pas le Matin",
     ),
     row(
         "statement",

@@ -190,6 +190,17 @@ class HappeningBuilder(PartBuilder):
         word, ability, until = children
         return Predicate(word, lambda what: tree.GainAbility(what, ability, until))
 
+    def raised(self, children: list[Any]) -> tree.StatisticsRaised:
+        """ "+1/+1/+1", "+2 {V}"."""
+        *_, last = children
+        if last.name == "RAISED":
+            return tree.StatisticsRaised(tree.Me(), int(last.text[1]))
+        return tree.StatisticsRaised(tree.Me(), int(children[-2].text), (last.value,))
+
+    def abilities(self, children: list[Any]) -> tree.LoseAbilities:
+        """ "its abilities", which something loses."""
+        return tree.LoseAbilities(tree.Me())
+
     def more_is(self, children: list[Any]) -> Predicate:
         """ "and is Tough 2 this turn"."""
         ability, until = children
@@ -225,7 +236,8 @@ class HappeningBuilder(PartBuilder):
     def keyword_lasts(self, children: list[Any]) -> Deed:
         """ "this Day, it has Defender", "target Character has Tough 1 until the end of the Day"."""
         until = next(part for part in children if isinstance(part, tree.Until))
-        keyword = next(part for part in children if isinstance(part, tree.KeywordAbility))
+        given = tree.KeywordAbility | tree.StatisticsRaised | tree.LoseAbilities
+        keyword = next(part for part in children if isinstance(part, given))
         named = [part for part in children if part is not until and part is not keyword]
         verb = next((part for part in named if isinstance(part, WrittenWord) and part.forms), None)
         subject = [part for part in named if part is not verb]

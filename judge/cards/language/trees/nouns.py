@@ -99,6 +99,15 @@ class NounBuilder(BoundBuilder):
         """ "Spells you played this Day"."""
         return self._times(children, many=True)
 
+    def sacrificed_times(self, children: list[Any]) -> tree.Times:
+        """ "Character sacrificed this Day": how often that has happened."""
+        *said, until = children
+        return tree.Times(tree.Sacrificed(tree.Some(kind(said, many=False))), until.value)
+
+    def you_sacrificed_times(self, children: list[Any]) -> tree.Times:
+        *said, until = children
+        return tree.Times(tree.Sacrificed(self._yours(said, many=False)), until.value)
+
     def _times(self, children: list[Any], many: bool) -> tree.Times:
         *said, until = [part for part in children if getattr(part, "name", "") != "YOU_PLAYED"]
         source = said.pop().value if said[-1].name in ("SOURCE", "FROM_OWN") else None

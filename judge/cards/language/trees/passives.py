@@ -1,22 +1,33 @@
-"""Passive abilities: statements, what they hold for, and what happens instead of something."""
+"""Passive abilities: statements, what they hold for, and what happens instead of something.
+
+The file is long because each form of a passive ability is a rule of the grammars.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, slots
 from judge.cards.language.deeds import Deed, one
-from judge.cards.language.first_of_opponents import dearer
+from judge.cards.language.nth_costs import dearer, yours
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
 from judge.cards.language.trees.costs import CostBuilder
-from judge.cards.language.trees.rules import NO_DEED
+from judge.cards.language.trees.rules import NO_DEED, SOURCES
 from judge.cards.language.trees.waiting import WaitingBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Bound, Compare, Effect, Until, Where, Who, Whose
 from judge.game.terms import Phase, Zone
 from judge.value import value
+
+PLAYERS: Mapping[Whose, Who] = {
+    Whose.ANYONE: Who.EACH,
+    Whose.OPPONENTS: Who.EACH_OPPONENT,
+    Whose.YOURS: Who.YOU,
+}
+"""Who plays the cards of a zone, by whose zone it is."""
 
 
 @value(frozen=True, slots=True)
@@ -184,13 +195,18 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
         assert isinstance(less.less, int)
         return replace(less, less=tree.Per(less.less, tree.NumberOf(counted)))
 
+    def played_cost_more_per(self, children: list[Any]) -> tree.CostsLess:
+        *said, counted = children
+        less = self.played_cost_more(said)
+        assert isinstance(less.less, int)
+        return replace(less, less=tree.Per(less.less, tree.NumberOf(counted)))
+
     def played_cost(self, children: list[Any]) -> tree.CostsLess:
         """ "Spells you play from Reserve cost {1} less, down to a minimum of {1}"."""
         named, verb, mana, *least = children
         deeds.agree(verb, VerbForm.MANY, self.language)
-        source = named.played.source
-        kind = self._played(replace(named, played=replace(named.played, source=None)))
-        return tree.CostsLess(tree.All(kind), mana.value, source=source, minimum=least[0].value if least else None)
+        who, kind, source = self._played_by(named)
+        return tree.CostsLess(tree.All(kind), mana.value, who, source, least[0].value if least else None)
 
     def played_cost_more(self, children: list[Any]) -> tree.CostsLess:
         less = self.played_cost(children)
@@ -198,9 +214,35 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
 
     def lasting_less(self, children: list[Any]) -> Deed:
         """ "this turn, Spells you play cost {1} less"."""
+        return self._lasting(self.played_cost, children)
+
+    def lasting_more(self, children: list[Any]) -> Deed:
+        return self._lasting(self.played_cost_more, children)
+
+    def _lasting(self, costs: Callable[[list[Any]], tree.CostsLess], children: list[Any]) -> Deed:
         until = next(part for part in children if isinstance(part, Until))
-        less = self.played_cost([part for part in children if not isinstance(part, Until)])
+        less = costs([part for part in children if not isinstance(part, Until)])
         return Deed((tree.Lasting(less, until),), NO_DEED, None)
+
+    def _played_by(self, named: ClausePhrase) -> tuple[Who, tree.Kind, Zone | None]:
+        """Who plays what costs something else, what it is, and from where it is played."""
+        played = named.played
+        if not isinstance(named.phrase, tree.All) or played.until is not None:
+            raise AgreementError(named.word)
+        kind = named.phrase.kind
+        if played.you and not played.by_nobody:
+            return Who.YOU, kind, played.source
+        if (
+            played.source is None
+            and kind.zone in SOURCES
+            and isinstance(kind.whose, Whose)
+            and kind.whose in PLAYERS
+            and not played.you
+        ):
+            return PLAYERS[kind.whose], replace(kind, zone=None, whose=Whose.ANYONE), kind.zone
+        if kind.zone is not None or kind.whose is not Whose.ANYONE or kind.where is not None:
+            raise AgreementError(named.word)
+        return Who.EACH, kind, played.source
 
     def cheaper_from(self, children: list[Any]) -> tree.CostsLess:
         """ "other Artists cost {1} less to play from your Reserve"."""
@@ -242,12 +284,13 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
     def first_cheaper(self, children: list[Any]) -> tree.While:
         """ "the first Spell you play each Day costs {1} less": so long as none was played that Day."""
         said = [part for part in children if not isinstance(part, dict) and not deeds.is_word(part, "EACH_TIME")]
-        found, played, _ = self._awaited(said)
+        nth = next((part.value for part in said if deeds.is_word(part, "ORDINAL")), 1)
+        found, played, _ = self._awaited([part for part in said if not deeds.is_word(part, "ORDINAL")])
         if not played.you or played.until is not None or found.where is not None:
             raise AgreementError(None)
-        plays = tree.Times(tree.Plays(Who.YOU, found, played.source), self._each_time(children))
-        less = tree.CostsLess(tree.All(found), source=played.source, **children[-1])
-        return tree.While(tree.Compares(plays, Compare.AT_MOST, 0), less)
+        cheaper = yours(found, played.source, self._each_time(children), children[-1]["less"], nth)
+        assert isinstance(cheaper.ability, tree.CostsLess)
+        return replace(cheaper, ability=replace(cheaper.ability, minimum=children[-1].get("minimum")))
 
     def first_of_opponents(self, children: list[Any]) -> tree.While:
         """ "the first card each opponent plays from Reserve each Afternoon costs {1} more"."""

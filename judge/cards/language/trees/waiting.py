@@ -51,6 +51,9 @@ class WaitingBuilder(PartBuilder):
         least = {"minimum": children[2].value} if len(children) > 2 else {}
         return {"less": children[1].value, **least}
 
+    def costs_more(self, children: list[Any]) -> dict[str, Any]:
+        return {"less": -self.costs_less(children)["less"]}
+
     def is_free(self, children: list[Any]) -> dict[str, Any]:
         return {"free": True}
 

@@ -86,6 +86,7 @@ from judge.game.ability import (
     StatisticsAre,
     StatisticsEqualHighest,
     StatisticsRaised,
+    StaysExhausted,
     Steps,
     Such,
     Support,
@@ -202,8 +203,8 @@ def _into_known(cheaper: CostsLess) -> Message | None:
     return None if played else message("what other cards cost by their Expedition cannot be applied yet")
 
 
-BARRED = frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
-"""Who may be kept from playing something."""
+PLAYING = frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT, Who.TARGET_OPPONENT, Seat(0), Seat(1)})
+"""Who may be kept from playing something, or plays what costs something else."""
 
 
 def _barred_anywhere(barred: CannotPlay) -> Message | None:
@@ -260,10 +261,10 @@ ENTRIES: Entries = {
     ),
     CannotPlay: NodeEntry(
         (overview.CANNOT_BEATS_CAN,),
-        Played({"who": BARRED, "most": int, "until": ...}, (_barred_anywhere,)),
+        Played({"who": PLAYING, "most": int, "until": ...}, (_barred_anywhere,)),
     ),
     CannotPlayActions: NodeEntry(
-        (overview.CANNOT_BEATS_CAN,), Played({"who": BARRED, "sign": frozenset({"{D}", "{T}"})})
+        (overview.CANNOT_BEATS_CAN,), Played({"who": PLAYING, "sign": frozenset({"{D}", "{T}"})})
     ),
     CannotGainCounters: NodeEntry((overview.CANNOT_BEATS_CAN,), Played({"name": ...})),
     CannotMoveForward: NodeEntry(
@@ -280,7 +281,7 @@ ENTRIES: Entries = {
                 "less": AMOUNT,
                 "source": ...,
                 "minimum": ...,
-                "who": frozenset({Who.YOU, Who.EACH, Who.EACH_OPPONENT}),
+                "who": PLAYING,
                 "into": Such,
             },
             (_into_known,),
@@ -321,6 +322,7 @@ ENTRIES: Entries = {
     ),
     RegionsAre: NodeEntry((objects.PASSIVES_CHANGE,), Played({"alone": ...})),
     RemainExhausted: NodeEntry((day.PREPARE, overview.SPECIFIC_BEATS_GENERAL), Played()),
+    StaysExhausted: NodeEntry((day.PREPARE, overview.SPECIFIC_BEATS_GENERAL), Played()),
     ReserveLimit: NodeEntry((day.CLEAN_UP,), Played({"all": ...})),
     SpellEffect: NodeEntry((playing.PROCESS,), Played()),
     StatisticsAre: NodeEntry((objects.PASSIVES_CHANGE,), Played({"of": (Kind, Me), "amount": AMOUNT, "terrains": ...})),

@@ -64,7 +64,10 @@ ENTRIES: Entries = {
     BecomesFirst: NodeEntry((day.SUCCEED,), Played({"who": WHO})),
     Completes: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Creates: NodeEntry((vocabulary.CREATE,), Played({"who": WHO}, (settled,))),
-    Discarded: NodeEntry((vocabulary.DISCARD,), Played({"what": (All, Me, Some)}, (settled,))),
+    Discarded: NodeEntry(
+        (vocabulary.DISCARD,),
+        Played({"what": (All, Me, Some), "who": frozenset({Who.OPPONENT, Who.EACH})}, (settled,)),
+    ),
     Discards: NodeEntry((vocabulary.DISCARD,), Played({"who": WHO}, (settled,))),
     Draws: NodeEntry((vocabulary.DRAW_CARDS,), Played({"who": WHO, "each": ...})),
     Exhausts: NodeEntry((vocabulary.GAIN_STATUS,), Played({"who": WHO}, (settled,))),

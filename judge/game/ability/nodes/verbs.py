@@ -167,6 +167,7 @@ def _among_any(verb: Distribute) -> Message | None:
 TERRAIN_MARKERS = {"en": "Terrain Markers", "fr": "les marqueurs Terrain"}
 """What a person calls what lies on regions."""
 
+
 ENTRIES: Entries = {
     Activate: NodeEntry(
         (vocabulary.ACTIVATE,),
