@@ -28,7 +28,7 @@ from judge.ruling.question import (
 from judge.ruling.ruling import numbers_of
 from judge.ruling.statement import IsTrue
 from judge.ruling.things import where
-from judge.ruling.told import about, beyond, how_often, not_among, told, without_those_of
+from judge.ruling.told import about, beyond, differs_in_measure, how_often, not_among, told, without_those_of
 from judge.ruling.untold import IsSoUntold
 from judge.scenario.matching import MOVED
 from judge.scenario.outcome import why_not
@@ -36,9 +36,6 @@ from judge.scenario.performance import Performance
 from judge.scenario.still_sacrificed import STILL
 from judge.telling.seat import SeatView
 from judge.value import changed
-
-MEASURES = frozenset({"counters", "mana", "orbs", "result", "zone_to"})
-"""The slots of a step that say how much, or whereto: what else would fill them answers best what would be so."""
 
 ASIDES = frozenset({"characteristics_change", "emblem_ceases", "terrains_change"})
 """The steps that only tell what follows from another one."""
@@ -150,7 +147,7 @@ class Counterfactual:
             return self._so(seen) if seen else message("Without {number} it would happen.", number=self._number)
         if UNDONE.issuperset(one.sentence for one in here):
             return self._would_follow(question, line)
-        alike = [one for one in self._new() if any(_differs_in_measure(one, asked) for asked in here)]
+        alike = [one for one in self._new() if any(differs_in_measure(one, asked) for asked in here)]
         instead = not_among(self._new_about(here), happenings_of(self._run))
         if any(one.sentence == STILL for one in happenings_of(self._run)):
             instead = _as_asked((MOVED,), instead)
@@ -222,7 +219,7 @@ class Counterfactual:
     def _so(self, steps: Sequence[Happening]) -> Message:
         """What would happen; whereto something would go, if that is all that would be otherwise."""
         known = happenings_of(self._run)
-        elsewhere = [one for one in steps if any(_differs_in_measure(one, other) for other in known)]
+        elsewhere = [one for one in steps if any(differs_in_measure(one, other) for other in known)]
         steps = [_as_asked((MOVED,), [one])[0] if one in elsewhere else one for one in steps]
         what = told(steps, self._seat_there, self._language, "would")
         return message("Without {number} {what}.", number=self._number, what=what)
@@ -298,11 +295,3 @@ def _as_asked(keys: Sequence[str], steps: Sequence[Happening]) -> list[Happening
         else one
         for one in steps
     ]
-
-
-def _differs_in_measure(one: Happening, other: Happening) -> bool:
-    """Whether two steps say the same but for how much or whereto."""
-    rest = [{slot: value for slot, value in step.values.items() if slot not in MEASURES} for step in (one, other)]
-    return one.sentence == other.sentence and told_value(changed(one, values=rest[0])) == told_value(
-        changed(other, values=rest[1])
-    )

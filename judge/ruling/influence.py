@@ -12,7 +12,8 @@ from judge.game.ability.nodes.table import laws_of
 from judge.game.event.reasons import why_met
 from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
-from judge.game.view.conditions import Moment, is_met, of_bearer
+from judge.game.view.conditions import is_met
+from judge.game.view.moment import Moment, of_bearer
 from judge.game.view.view import View
 from judge.law.laws import events
 from judge.law.laws.law import Law

@@ -25,6 +25,10 @@ MOST_TOLD = 4
 """So many steps, the last ones, are told in a sentence."""
 
 
+MEASURES = frozenset({"counters", "mana", "orbs", "result", "zone_to"})
+"""The slots of a step that say how much, or whereto: what else would fill them answers best what would be so."""
+
+
 def told(steps: Sequence[Happening], seat: SeatView, language: Language, mood: Mood = "is") -> str:
     """Steps in one sentence without its stop; those that are told alike are told once.
 
@@ -102,6 +106,14 @@ def all_that_say_so(said: Iterable[Happening], steps: Iterable[Happening]) -> li
     """
     values = {told_value(one) for one in said}
     return [one for one in steps if told_value(one) in values]
+
+
+def differs_in_measure(one: Happening, other: Happening) -> bool:
+    """Whether two steps say the same but for how much or whereto."""
+    rest = [{slot: value for slot, value in step.values.items() if slot not in MEASURES} for step in (one, other)]
+    return one.sentence == other.sentence and told_value(changed(one, values=rest[0])) == told_value(
+        changed(other, values=rest[1])
+    )
 
 
 def about(one: Happening) -> frozenset[int]:

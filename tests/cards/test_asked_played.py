@@ -7,10 +7,6 @@ from pathlib import Path
 import pytest
 from tried_text import unlike
 
-from judge.cards.language.declined import Declined
-from judge.cards.language.reader import read_text
-from judge.game.terms import Type
-
 TEXTS = {
     "in hand this way": (
         "{H} Exchange a card from your Reserve with a card from your hand. If you put a Spell in your hand this way, "
@@ -282,21 +278,3 @@ def _there(cards: str) -> str:
 )
 def test_a_card_asks_and_does(tmp_path: Path, name: str, board: str, play: str, outcome: str) -> None:
     assert unlike(tmp_path, TEXTS[name], board, play, outcome) == ""
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "{J} Discard any number of cards from your hand. Roll a die. I gain 1 boost per card discarded this way.",
-        "{J} Roll a die. You may exhaust any number of target cards in Reserve, then I gain that many boosts.",
-        "{J} Create a Boosted Ordis Recruit 1/1/1 Soldier token in my Expedition.",
-        "{J} If there are more Characters in your Hero Expedition than in your Companion Expedition, create a Brassbug "
-        "2/2/2 Robot token in that Expedition.",
-        "{J} If you control a Character in each of your Expeditions that's [In Contact], draw a card.",
-        "{J} Create a Brassbug 2/2/2 Robot token in target Expedition. If I'm the only Character in my Expedition, "
-        "create another one.",
-    ],
-)
-def test_what_could_be_one_thing_or_another_is_declined(text: str) -> None:
-    with pytest.raises(Declined):
-        read_text(text, "en", Type.CHARACTER)

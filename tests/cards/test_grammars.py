@@ -77,4 +77,8 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
         "aimed_opponent_does",
         "to_definition",
         "of_counters",
+        "holds_many",
+        "holds_few",
+        "holds_none",
+        "of_measures",
     }

@@ -180,6 +180,14 @@ def test_a_card_drawn_in_passing_was_never_boosted(tmp_path: Path, boost: str) -
         "When one of your Expeditions moves forward — You may discard target Character. If you do, create a "
         "[Brassbug 2/2/2] Robot token in its Expedition.",
         "{H} Put target Character on the bottom of its owner's deck, then shuffle their deck.",
+        "{J} Discard any number of cards from your hand. Roll a die. I gain 1 boost per card discarded this way.",
+        "{J} Roll a die. You may exhaust any number of target cards in Reserve, then I gain that many boosts.",
+        "{J} Create a Boosted Ordis Recruit 1/1/1 Soldier token in my Expedition.",
+        "{J} If there are more Characters in your Hero Expedition than in your Companion Expedition, create a Brassbug "
+        "2/2/2 Robot token in that Expedition.",
+        "{J} If you control a Character in each of your Expeditions that's [In Contact], draw a card.",
+        "{J} Create a Brassbug 2/2/2 Robot token in target Expedition. If I'm the only Character in my Expedition, "
+        "create another one.",
         "{J} Target Character gains 1 boost. It [Ascends].",
         "When a Character joins my Expedition — It [Ascends].",
     ],

@@ -19,9 +19,10 @@ from judge.game.state.actions import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.amounts import evaluate
-from judge.game.view.conditions import Moment, is_met
+from judge.game.view.conditions import is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.kinds import is_by
+from judge.game.view.moment import Moment
 from judge.game.view.view import View
 from judge.law.laws import events, objects, overview, playing, vocabulary
 from judge.law.laws.law import Law

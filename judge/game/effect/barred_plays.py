@@ -7,8 +7,8 @@ from judge.game.effect.counted_plays import law_of_counting
 from judge.game.event.choices import Refusal
 from judge.game.state.objects import Object, Player
 from judge.game.view.amounts import evaluate
-from judge.game.view.conditions import of_bearer
 from judge.game.view.kinds import is_by
+from judge.game.view.moment import of_bearer
 from judge.game.view.view import View
 from judge.law.laws import overview
 

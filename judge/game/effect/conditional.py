@@ -10,7 +10,8 @@ from judge.game.event.reasons import why_met
 from judge.game.event.run import Asking
 from judge.game.state.objects import Player
 from judge.game.view.condition_subjects import is_lost
-from judge.game.view.conditions import Moment, is_met
+from judge.game.view.conditions import is_met
+from judge.game.view.moment import Moment
 from judge.law.laws import events, objects
 from judge.value import changed
 

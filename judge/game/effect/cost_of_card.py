@@ -28,9 +28,10 @@ from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Expedition, Zone
 from judge.game.view.amounts import evaluate
-from judge.game.view.conditions import is_met, of_bearer
+from judge.game.view.conditions import is_met
 from judge.game.view.expeditions import places
 from judge.game.view.kinds import is_by
+from judge.game.view.moment import of_bearer
 from judge.game.view.such_expeditions import is_such
 from judge.game.view.view import View
 from judge.law.laws import overview, playing

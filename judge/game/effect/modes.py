@@ -7,8 +7,9 @@ from collections.abc import Generator
 from judge.game.ability import ChooseOne
 from judge.game.event.choices import Option, Question
 from judge.game.view.amounts import evaluate
-from judge.game.view.conditions import Moment, is_met
+from judge.game.view.conditions import is_met
 from judge.game.view.context import EffectContext
+from judge.game.view.moment import Moment
 from judge.game.view.view import View
 from judge.law.laws import events
 

@@ -8,8 +8,9 @@ from judge.game.event.restrictions import cannot_activate
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change
 from judge.game.terms import IN_PLAY, Zone
-from judge.game.view.conditions import Moment, is_met
+from judge.game.view.conditions import is_met
 from judge.game.view.context import EffectContext
+from judge.game.view.moment import Moment
 from judge.game.view.view import View
 from judge.law.laws import events, objects, vocabulary
 from judge.law.laws.law import Law

@@ -40,10 +40,11 @@ from judge.game.state.actions import Action, Laws, object_of
 from judge.game.state.objects import Object, Player
 from judge.game.view import deciding_conditions
 from judge.game.view.amounts import evaluate
-from judge.game.view.conditions import Moment, is_met
+from judge.game.view.conditions import is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_AMOUNTS, OF_CONDITIONS, OF_TRIGGERS, OF_WHAT_IS_SAID, deciding
 from judge.game.view.happened import why_happened
+from judge.game.view.moment import Moment
 from judge.game.view.phrases import kind_meant, objects_meant
 from judge.game.view.view import View
 from judge.law.laws import objects

@@ -41,72 +41,31 @@ from judge.game.ability import (
     SameResult,
     Seat,
     Some,
-    Standing,
     WasActivated,
     WasDiscarded,
     WasPlayedFrom,
     Where,
     Who,
 )
-from judge.game.state.adventure import Side
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import Noted
 from judge.game.terms import Expedition, Terrain
 from judge.game.view.amounts import compare_numbers, counters_of, evaluate, has_like
+from judge.game.view.asked_expeditions import are_so
 from judge.game.view.condition_subjects import of_what_can_be_so
-from judge.game.view.context import EffectContext
 from judge.game.view.done_to import done_to
 from judge.game.view.each_kind import controls_each
-from judge.game.view.expeditions import is_in, is_in_contact, places
-from judge.game.view.gigantic import asks_of_each
+from judge.game.view.expeditions import is_in, is_in_contact
 from judge.game.view.kinds import bears
 from judge.game.view.last_known import as_it_left, as_it_was, as_known
-from judge.game.view.phrases import in_play_or_last, kind_meant, objects_meant, players
+from judge.game.view.moment import Moment
+from judge.game.view.phrases import kind_meant, objects_meant, players
 from judge.game.view.presence import presence
-from judge.game.view.standings import (
-    in_contact,
-    lead,
-    standing,
-)
-from judge.game.view.such_expeditions import is_such
-from judge.game.view.terrains import terrains_of
-from judge.law.laws import events, vocabulary
-from judge.value import changed, value
+from judge.law.laws import events
+from judge.value import changed
 
 if TYPE_CHECKING:
-    from judge.game.view.view import View
-
-
-EVERY = (Where.MINE, Where.ITS, Where.EACH_OF_YOURS)
-"""Expeditions of which every one must be as a condition says; of others, one is enough."""
-
-ANY_OF = (Where.YOURS, Where.OPPONENTS)
-"""Expeditions of which a text asks for one, whichever it is."""
-
-
-@value(frozen=True, slots=True)
-class Moment:
-    """When and about what a condition is asked.
-
-    Arguments:
-        view: the state.
-        context: what the words of the text mean.
-        before: the bearer as it was before the event that is asked about; None outside a trigger.
-    """
-
-    view: View
-    context: EffectContext
-    before: Object | None = None
-
-
-def of_bearer(view: View, bearer: Object) -> Moment:
-    """The moment of a passive ability.
-
-    Arguments:
-        view: the state.
-        bearer: the object that bears it.
-    """
-    return Moment(view, EffectContext(bearer.holder, bearer, bearer.id))
+    pass
 
 
 def is_met(condition: Condition, moment: Moment) -> bool:
@@ -180,27 +139,20 @@ def is_met(condition: Condition, moment: Moment) -> bool:
                 for terrain, number in zip(Terrain, one.base.statistics or (), strict=False)
                 if number == 0
             )
-        case InRegion(where, region):
-            sides = sides_meant(where, moment)
-            every = all if where in EVERY and not _one_is_enough(where, moment) else any
-            return bool(sides) and every(is_such(view, region, side, context.player) for side in sorted(sides))
-        case InTerrain(Where() as where, _, False) | InContact(Where() as where) | Ascended(Where() as where):
-            sides = sides_meant(where, moment)
-            every = all if where in EVERY and not _one_is_enough(where, moment) else any
-            return bool(sides) and every(_is_so(view, side, condition) for side in sorted(sides))
+        case (
+            ExpeditionIs(where)
+            | InRegion(where)
+            | InTerrain(Where() as where, _, False)
+            | InContact(Where() as where)
+            | Ascended(Where() as where)
+        ):
+            return are_so(condition, where, moment)
         case InContact((Me() | It()) as what, before):
             there = _were(what, moment) if before else as_it_left(what, view, context)
             return any(is_in_contact(view, one) for one in there)
         case Ascended(what) if not isinstance(what, Where):
             there = as_it_left(what, view, context)
             return any(not presence(view, one).isdisjoint(view.state.ascended) for one in there)
-        case ExpeditionIs(where, standings, by):
-            sides = sides_meant(where, moment)
-            one = where in ANY_OF or _one_is_enough(where, moment)
-            every = any if one else all
-            return bool(sides) and every(
-                standing(view, side) in standings and _is_so_far(view, side, standings, by) for side in sorted(sides)
-            )
         case WasPlayedFrom(what, zone):
             return any(
                 one.played_from is zone
@@ -237,56 +189,6 @@ def _in_each(condition: Controls | Compares, player: Player) -> Iterator[Conditi
             yield changed(condition, kind=changed(condition.kind, where=place))
         elif isinstance(condition.amount, NumberOf):
             yield changed(condition, amount=NumberOf(changed(condition.amount.kind, where=place)))
-
-
-def _is_so_far(view: View, side: Side, standings: tuple[Standing, ...], by: int) -> bool:
-    """Whether an expedition is ahead, or behind, by so many regions."""
-    regions = lead(view, side)
-    return not by or (regions if Standing.AHEAD in standings else -regions) >= by
-
-
-def sides_meant(where: Where, moment: Moment) -> frozenset[Side]:
-    """The expeditions that a condition asks about; "its Expedition" is that of what was spoken of before.
-
-    Arguments:
-        where: the phrase.
-        moment: when and about what it is asked.
-    """
-    view, context = moment.view, moment.context
-    if where not in (Where.SPOKEN_OF, Where.ITS):
-        return places(view, where, context.source)
-    if context.place is not None:
-        return places(view, context.place, context.source)
-    if where is Where.SPOKEN_OF:
-        return frozenset()
-    one = in_play_or_last(view, context)
-    return presence(view, one) if one is not None else frozenset()
-
-
-def _is_so(view: View, side: Side, condition: Condition) -> bool:
-    """Whether one expedition is what a condition asks."""
-    match condition:
-        case InTerrain(_, terrain):
-            return terrain in terrains_of(view, side)
-        case InContact():
-            return in_contact(view, side)
-    return side in view.state.ascended
-
-
-def _one_is_enough(where: Where, moment: Moment) -> bool:
-    """Whether a condition on “its Expedition” is met by one of two, as no law asks it of both."""
-    return moment.view.rules.is_switched_off(vocabulary.GIGANTIC_EVERY_ONE) and is_each_asked(where, moment)
-
-
-def is_each_asked(where: object, moment: Moment) -> bool:
-    """Whether a condition asks something of each of two expeditions, as the object is Gigantic whose they are.
-
-    Arguments:
-        where: the phrase.
-        moment: when and about what it is asked.
-    """
-    whose = in_play_or_last(moment.view, moment.context) if where is Where.ITS else moment.context.source
-    return whose is not None and asks_of_each(moment.view, where, whose)
 
 
 def _asked(what: Phrase, moment: Moment, *, before: bool) -> tuple[Object, ...]:

@@ -16,8 +16,10 @@ from judge.game.ability import (
     Where,
 )
 from judge.game.state.adventure import Side
-from judge.game.view.conditions import Moment, is_each_asked, is_met, sides_meant
+from judge.game.view.asked_expeditions import is_each_asked, sides_meant
+from judge.game.view.conditions import is_met
 from judge.game.view.expeditions import why_places
+from judge.game.view.moment import Moment
 from judge.game.view.phrases import objects_meant
 from judge.game.view.presence import presence
 from judge.game.view.standings import (

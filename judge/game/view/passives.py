@@ -25,9 +25,10 @@ from judge.game.ability import (
 from judge.game.state.objects import Object
 from judge.game.terms import HIDDEN, IN_PLAY, Keyword, Terrain, Type, Zone
 from judge.game.view.amounts import evaluate
-from judge.game.view.conditions import is_met, of_bearer
+from judge.game.view.conditions import is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import places
+from judge.game.view.moment import of_bearer
 from judge.game.view.phrases import objects_meant
 from judge.game.view.presence import place_of
 from judge.law.laws import objects as laws

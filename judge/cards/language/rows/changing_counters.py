@@ -101,10 +101,8 @@ ROWS: tuple[Row, ...] = (
             "<distribute> {number:how_many} boosts entre {what:any}",
             "<spread> {number:how_many} boosts parmi {what:any_aimed}",
             "<spread> {number:how_many} boosts parmi {what:any_there}",
-            "<spread> {number:how_many} boosts parmi {what:any}",
             "<spread> {number:how_many} boosts entre {what:any_aimed}",
             "<spread> {number:how_many} boosts entre {what:any_there}",
-            "<spread> {number:how_many} boosts entre {what:any}",
         ),
     ),
 )

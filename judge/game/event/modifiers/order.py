@@ -19,7 +19,7 @@ from judge.game.event.restrictions import forbidden
 from judge.game.state.actions import Action, EnterRegion, Laws, Move, RemoveCounters, RemoveStatus, StaySacrificed
 from judge.game.state.objects import Object
 from judge.game.state.steps import Step
-from judge.game.view.conditions import of_bearer
+from judge.game.view.moment import of_bearer
 from judge.game.view.view import View
 from judge.law.laws import events, objects, overview, vocabulary
 from judge.law.laws.law import Law

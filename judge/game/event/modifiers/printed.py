@@ -44,10 +44,11 @@ from judge.game.event.verbs import actions
 from judge.game.state.actions import Action, AddCounters, AddStatus, ChangeControl, EnterRegion, Move, MoveTop, Switch
 from judge.game.state.objects import Object
 from judge.game.terms import IN_PLAY, Zone
-from judge.game.view.conditions import is_met, of_bearer
+from judge.game.view.conditions import is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import places
 from judge.game.view.kinds import is_by
+from judge.game.view.moment import of_bearer
 from judge.game.view.phrases import objects_meant
 from judge.game.view.presence import presence
 from judge.game.view.view import View
