@@ -108,6 +108,13 @@ def test_a_card_of_the_files_own_is_read_further_down_the_page(program: FlaskCli
     assert all(f'<li id="{place}">' in page for place in places)
 
 
+def come_to(page: Page, link: Locator) -> None:
+    """Bring the pointer to a link from outside: one that comes to lie under a pointer at rest opens nothing."""
+    link.scroll_into_view_if_needed()
+    page.mouse.move(0, 0)
+    link.hover()
+
+
 @LOOKS
 def test_a_question_shows_the_cards_that_it_names(browser: Browser, address: str, language: str, scheme: str) -> None:
     context, page = visit(browser, scheme=scheme)
@@ -117,12 +124,11 @@ def test_a_question_shows_the_cards_that_it_names(browser: Browser, address: str
     expect(question.locator(".faces-here .card-line").first).to_be_visible()
     link = named(page, ".scene .step-text")
     unfold(link)
-    link.scroll_into_view_if_needed()
-    link.hover()
+    come_to(page, link)
     expect(page.locator("#preview")).to_have_text(re.compile(r"\w"))
     link = named(page, ".words-of-lesson, .scene-board .card")
     unfold(link)
-    link.hover()
+    come_to(page, link)
     expect(page.locator("#preview")).to_be_visible()
     leave(context)
 
