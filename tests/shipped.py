@@ -16,7 +16,7 @@ from judge.place import SCENARIOS
 from judge.scenario.file import Scenario, read_file
 from judge.scenario.verdict import Judgement, judge
 
-Named = TypeVar("Named", str, Path)
+Tried = TypeVar("Tried")
 
 FILES = sorted(SCENARIOS.glob("*/*.md"))
 
@@ -29,8 +29,8 @@ def name_of(path: Path) -> str:
     return path.relative_to(SCENARIOS).as_posix()
 
 
-def some_of(scenarios: Sequence[Named], config: pytest.Config) -> Sequence[Named]:
-    """The scenarios with which something is tried that costs much.
+def some_of(scenarios: Sequence[Tried], config: pytest.Config) -> Sequence[Tried]:
+    """What something is tried with that costs much: scenarios, or forms of them.
 
     Arguments:
         scenarios: those with which it can be tried.
