@@ -157,8 +157,9 @@ def _watched(
     if moved is not None and moved == me:
         laws.append(objects.MOVED_OBJECT_FOUND)
     gift = received_too(change) if isinstance(reaction.trigger, MakesGift) else None
-    moved_one = isinstance(reaction.trigger, Moves | Ascends | FailsToMove) or speaks_of_there(reaction)
-    place = Place(*found.group) if moved_one and isinstance(found.group, tuple) else None
+    spoken = isinstance(reaction.trigger, Ascends | FailsToMove) and speaks_of_it(reaction)
+    told = isinstance(reaction.trigger, Moves) or spoken or speaks_of_there(reaction)
+    place = Place(*found.group) if told and isinstance(found.group, tuple) else None
     many = how_many(reaction, change, after.rules)
     if many and events.BOUND_BY_TRIGGER not in laws and after.rules.holds(events.BOUND_BY_TRIGGER):
         laws.append(events.BOUND_BY_TRIGGER)
