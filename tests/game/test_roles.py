@@ -12,7 +12,7 @@ from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfK
 from judge.game.state.actions import AboutObject, Action, Cease, object_of
 from judge.game.terms import Zone
 
-NODES = tuple(node for name in tree.__all__ if isinstance(node := getattr(tree, name), type) and is_dataclass(node))
+NODES = tuple(node for node in vars(tree).values() if isinstance(node, type) and is_dataclass(node))
 
 
 def have(nodes: tuple[type, ...], name: str) -> set[str]:

@@ -33,7 +33,7 @@ MOST = 20_000
 LARGEST = 50_000_000
 """How large a file is still read, in bytes."""
 
-NODES: dict[str, Any] = {name: getattr(tree, name) for name in tree.__all__ if is_dataclass(getattr(tree, name, None))}
+NODES: dict[str, Any] = {name: node for name, node in vars(tree).items() if is_dataclass(node)}
 FIELDS = {name: len(fields(node)) for name, node in NODES.items()}
 ENUMS: dict[str, type[ClosedList]] = {
     one.__name__: one

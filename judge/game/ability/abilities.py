@@ -1,12 +1,6 @@
-"""Abilities: reactions, quick actions, effects of Spells, and passive statements.
-
-The file is long because it names every ability once.
-"""
+"""Abilities: reactions, quick actions, effects of Spells, and passive statements."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from functools import lru_cache
 
 from judge.game.ability.changes import (
     Considered,
@@ -18,13 +12,11 @@ from judge.game.ability.changes import (
     StatisticsEqualHighest,
     StatisticsRaised,
 )
-from judge.game.ability.conditions import Condition, IsKind, WasActivated, WasDiscarded
+from judge.game.ability.conditions import Condition, IsKind
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
-from judge.game.ability.numbers import Amount, OthersPlayed, Times
-from judge.game.ability.parts import parts_of
+from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Chosen, It, Kind
-from judge.game.ability.player_triggers import Plays
 from judge.game.ability.plays import (
     CannotBePlayed,
     CannotPlay,
@@ -36,7 +28,6 @@ from judge.game.ability.plays import (
     MayPlayExhausted,
     PayToCostLess,
     PlayedGain,
-    first_play,
 )
 from judge.game.ability.statements import (
     AlsoConsidered,
@@ -59,7 +50,7 @@ from judge.game.ability.statements import (
     StaysExhausted,
     Would,
 )
-from judge.game.ability.triggers import Joins, Trigger, events_of
+from judge.game.ability.triggers import Trigger
 from judge.game.ability.unplayed import Unplayed
 from judge.game.terms import Keyword, Phase
 from judge.value import value
@@ -230,18 +221,6 @@ Ability = (
     | Unplayed
 )
 
-ASKING = (WasActivated, WasDiscarded, Times, OthersPlayed)
-"""What asks about what has happened before in a turn, or in a Day."""
-
-CHANGING = (
-    *(Grant, While, RegionsAre, StatisticsAre, StatisticsEqualHighest, StatisticsRaised),
-    *(HaveSubtypes, LoseAbilities, LoseKeyword),
-)
-"""The passive abilities that change characteristics."""
-
-MODIFYING = (Cannot, Would, OneMoreDie)
-"""The passive abilities that modify steps."""
-
 
 def is_support(ability: Ability) -> bool:
     """Whether an ability is a support ability."""
@@ -251,55 +230,3 @@ def is_support(ability: Ability) -> bool:
 def supported(ability: Ability) -> Ability:
     """What a support ability says in Reserve."""
     return ability.ability if isinstance(ability, Support) else ability
-
-
-@lru_cache(maxsize=4096)
-def sorts_of(ability: Ability) -> tuple[type, ...]:
-    """By which sorts an ability is found: its class, of a Reaction those of its triggers, and what asks of the past."""
-    return (*_own_sorts(ability), *(type(asked) for part in _within((ability,)) for asked in _asked(part)))
-
-
-def times_asked(abilities: tuple[Ability, ...]) -> Iterator[Times]:
-    """What some abilities ask of what has happened before: each with the event and the time of which they speak."""
-    for part in _within(abilities):
-        yield from (asked for asked in _asked(part) if isinstance(asked, Times))
-
-
-def _asked(part: object) -> Iterator[object]:
-    """What a part of an ability asks of what has happened before: which card is the second of a turn, too."""
-    if isinstance(part, ASKING):
-        yield part
-    elif isinstance(part, Plays) and part.nth is not None and part.until is not None:
-        yield Times(Plays(part.who, part.kind, part.source), part.until)
-    elif isinstance(part, FirstJoins):
-        yield first_joined(part)
-    elif isinstance(part, CannotPlay):
-        yield from part.counted
-    elif isinstance(part, FirstPlayed):
-        yield Times(first_play(part.kind), part.until)
-
-
-def first_joined(first: FirstJoins) -> Times:
-    """What asks whether an object is the first that joins some expeditions in a time."""
-    return Times(Joins(first.kind), first.until)
-
-
-def _within(node: object) -> Iterator[object]:
-    """Every part of a part of an ability."""
-    for part in parts_of(node):
-        yield part
-        yield from _within(part)
-
-
-def _own_sorts(ability: Ability) -> tuple[type, ...]:
-    if isinstance(ability, Support):
-        return (Support, *_own_sorts(ability.ability))
-    if not isinstance(ability, Reaction):
-        return (type(ability),)
-    trigger = ability.trigger
-    return (Reaction, *map(type, events_of(trigger)))
-
-
-def says(ability: Ability, sorts: tuple[type, ...]) -> bool:
-    """Whether an ability is of some sorts, or gives one that is."""
-    return isinstance(ability, sorts) or (isinstance(ability, Grant | While) and says(ability.ability, sorts))

@@ -1,18 +1,22 @@
-"""Conditions: what is true or false of a moment.
-
-The file is long because it names every condition once.
-"""
+"""Conditions: what is true or false of a moment."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.game.ability.expeditions import Standing, Such, Where
+from judge.game.ability.expedition_conditions import (
+    Ascended,
+    ExpeditionIs,
+    InContact,
+    InRegion,
+    InTerrain,
+    InZeroTerrain,
+)
 from judge.game.ability.numbers import Amount, Compare
 from judge.game.ability.phrases import Kind, Me, Phrase
 from judge.game.ability.players import Seat, Who, Whose
 from judge.game.ability.roles import AboutObjects, ByPlayers, OfKind
-from judge.game.terms import Phase, Status, Terrain, Zone
+from judge.game.terms import Phase, Status, Zone
 from judge.value import value
 
 if TYPE_CHECKING:
@@ -167,68 +171,6 @@ class HasPassed(ByPlayers):
 
 
 @value(frozen=True, slots=True)
-class InTerrain(AboutObjects):
-    """ "I'm in {O}": the region of the object's expedition, or of the expedition itself, has the terrain.
-
-    Arguments:
-        what: the object, or the expedition.
-        before: whether the phrase is in the past tense.
-    """
-
-    what: Phrase | Where
-    terrain: Terrain
-    before: bool = False
-
-
-@value(frozen=True, slots=True)
-class InRegion:
-    """ "my Expedition is in a starting region", "one of your Expeditions is in a single-terrain region".
-
-    Arguments:
-        where: the expeditions asked about.
-        region: what their region must be.
-    """
-
-    where: Where
-    region: Such
-
-
-@value(frozen=True, slots=True)
-class InZeroTerrain(AboutObjects):
-    """ "it's in a terrain where its base statistic is 0".
-
-    Arguments:
-        what: the object.
-    """
-
-    what: Phrase
-
-
-@value(frozen=True, slots=True)
-class InContact(AboutObjects):
-    """ "I'm In Contact" (a later edition's word).
-
-    Arguments:
-        what: the object, or the expeditions, asked about.
-        before: whether the phrase is in the past tense ("it was In Contact").
-    """
-
-    what: Phrase | Where
-    before: bool = False
-
-
-@value(frozen=True, slots=True)
-class Ascended(AboutObjects):
-    """ "I'm in an Ascended Expedition", "my Expedition is Ascended" (a later edition's word).
-
-    Arguments:
-        what: the object whose Expedition, or the expeditions, asked about.
-    """
-
-    what: Phrase | Where
-
-
-@value(frozen=True, slots=True)
 class WasActivated:
     """ "a {D} ability was activated this turn".
 
@@ -250,21 +192,6 @@ class WasDiscarded(OfKind):
 
     kind: Kind
     until: Until
-
-
-@value(frozen=True, slots=True)
-class ExpeditionIs:
-    """ "my Expedition is behind", "each of your Expeditions is behind or tied".
-
-    Arguments:
-        where: the expeditions; every one of them must stand so.
-        standing: how, one of these.
-        by: by how many regions at the least ("three or more regions ahead"); 0 where no number is named.
-    """
-
-    where: Where
-    standing: tuple[Standing, ...]
-    by: int = 0
 
 
 @value(frozen=True, slots=True)

@@ -1,20 +1,27 @@
-"""Amounts: a plain number, or what it is counted from; and how two amounts are compared.
-
-The file is long because it names every amount once.
-"""
+"""Amounts: a plain number, or what it is counted from; and how two amounts are compared."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.game.ability.roles import AboutObjects, OfKind
+from judge.game.ability.measures import (
+    CountersOn,
+    DifferentMeasures,
+    DifferentNames,
+    FarthestOf,
+    HighestStatistic,
+    MeasureOf,
+    TotalOf,
+    ZeroStatistics,
+)
+from judge.game.ability.roles import OfKind
 from judge.game.closed_list import ClosedList
 from judge.game.terms import Measure, Terrain
 from judge.value import value
 
 if TYPE_CHECKING:
     from judge.game.ability.expeditions import Such, Where
-    from judge.game.ability.phrases import Kind, Phrase
+    from judge.game.ability.phrases import Kind
     from judge.game.ability.triggers import Trigger
     from judge.game.ability.waiting import Until
 
@@ -150,32 +157,6 @@ class Scaled:
 
 
 @value(frozen=True, slots=True)
-class CountersOn(AboutObjects):
-    """How many counters an object has: "my number of Heroism counters", "I have 3 or more boosts".
-
-    Arguments:
-        what: the object.
-        name: the counters' English name; None for counters of any name.
-        before: whether the phrase is in the past tense, and so looks before the event ("each boost it had").
-    """
-
-    what: Phrase
-    name: str | None
-    before: bool = False
-
-
-@value(frozen=True, slots=True)
-class ZeroStatistics(OfKind):
-    """How many base statistics of 0 the objects of a kind have together.
-
-    Arguments:
-        kind: which objects.
-    """
-
-    kind: Kind
-
-
-@value(frozen=True, slots=True)
 class RegionsBetween:
     """ "the number of regions between your Hero and Companion"; 0 where they are adjacent."""
 
@@ -220,82 +201,6 @@ class Times:
 
     trigger: Trigger
     until: Until
-
-
-@value(frozen=True, slots=True)
-class TotalOf(OfKind):
-    """A number that all objects of a kind have together: "the total Hand Cost of cards in your Landmarks".
-
-    Arguments:
-        measure: which number.
-        kind: which objects.
-    """
-
-    measure: Measure
-    kind: Kind
-
-
-@value(frozen=True, slots=True)
-class DifferentMeasures(OfKind):
-    """How many different numbers the objects of a kind have: "three or more Plants have a different Base Cost".
-
-    Arguments:
-        measure: which number.
-        kind: which objects.
-    """
-
-    measure: Measure
-    kind: Kind
-
-
-@value(frozen=True, slots=True)
-class DifferentNames(OfKind):
-    """How many different names the objects of a kind have: "three or more Characters with different names".
-
-    Arguments:
-        kind: which objects.
-    """
-
-    kind: Kind
-
-
-@value(frozen=True, slots=True)
-class FarthestOf(OfKind):
-    """ "the highest Base Cost among Characters you control".
-
-    Arguments:
-        measure: which number.
-        kind: which objects.
-        lowest: whether it is the lowest one.
-    """
-
-    measure: Measure
-    kind: Kind
-    lowest: bool = False
-
-
-@value(frozen=True, slots=True)
-class MeasureOf(AboutObjects):
-    """A number that an object has: "its Hand Cost", "the Hand Cost of a Character you control".
-
-    Arguments:
-        measure: which number.
-        what: the object.
-    """
-
-    measure: Measure
-    what: Phrase
-
-
-@value(frozen=True, slots=True)
-class HighestStatistic(AboutObjects):
-    """ "its highest statistic".
-
-    Arguments:
-        what: the object.
-    """
-
-    what: Phrase
 
 
 Amount = (

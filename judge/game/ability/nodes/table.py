@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.game.ability import MoveExpedition
-from judge.game.ability.nodes import abilities, conditions, costs, phrases, steps, triggers, verbs
+from judge.game.ability.nodes import abilities, conditions, costs, phrases, plays, statements, steps, triggers, verbs
 from judge.game.ability.nodes.entry import Entries
 from judge.law.laws import vocabulary
 from judge.law.laws.law import Law
@@ -15,6 +15,8 @@ ENTRIES: Entries = {
     **steps.ENTRIES,
     **verbs.ENTRIES,
     **triggers.ENTRIES,
+    **plays.ENTRIES,
+    **statements.ENTRIES,
     **abilities.ENTRIES,
 }
 
