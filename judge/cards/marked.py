@@ -52,9 +52,9 @@ from judge.game.ability import (
     is_support,
 )
 from judge.game.ability.nodes import not_played
-from judge.game.ability.nodes.statements import MODIFIED
 from judge.game.ability.nodes.entry import unplayed
 from judge.game.ability.nodes.later import needs_later
+from judge.game.ability.nodes.statements import MODIFIED
 from judge.game.ability.nodes.table import ENTRIES
 from judge.game.edition import Edition
 from judge.game.terms import Keyword, Phase, Type

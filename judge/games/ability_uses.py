@@ -17,7 +17,7 @@ from judge.game.ability import (
 )
 from judge.game.course.referee import Done
 from judge.game.event.choices import Question
-from judge.game.state.actions import CreateEmblem
+from judge.game.state.object_actions import CreateEmblem
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.state import SEATS, State
 from judge.game.terms import IN_PLAY, Zone

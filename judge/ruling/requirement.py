@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from judge.game.event.modifiers.rules import FROM_RESERVE, PERMANENT_FROM_RESERVE
 from judge.game.event.trace import Happening
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object
 from judge.game.terms import Status
 from judge.law.laws import playing

@@ -8,7 +8,7 @@ from typing import cast
 
 from judge.game.event.restrictions import forbidden
 from judge.game.event.trace import Happening
-from judge.game.state.actions import EnterRegion
+from judge.game.state.expedition_actions import EnterRegion
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition

@@ -15,7 +15,7 @@ from judge.game.event.choices import Option, Question
 from judge.game.event.decks import Pile, in_no_order, pick_by_chance, shuffled
 from judge.game.event.events import happen
 from judge.game.event.modifiers import modify
-from judge.game.state.actions import Move, MoveTop, ShuffleDeck
+from judge.game.state.card_actions import Move, MoveTop, ShuffleDeck
 from judge.game.state.objects import Characteristics, Object
 from judge.game.state.state import State
 from judge.game.state.steps import Step

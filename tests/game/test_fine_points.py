@@ -15,8 +15,8 @@ from judge.game.event.decks import lower
 from judge.game.event.events import happen
 from judge.game.event.modifiers import modify
 from judge.game.event.modifiers.limits import limit
-from judge.game.state.actions import Move, MoveTop
 from judge.game.state.canonical import canonical
+from judge.game.state.card_actions import Move, MoveTop
 from judge.game.state.knowledge import seen_by
 from judge.game.state.steps import Step
 from judge.game.terms import Expedition, Status, Terrain, Type, Zone

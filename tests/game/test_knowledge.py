@@ -6,7 +6,7 @@ import pytest
 
 from judge.editions import rules_of
 from judge.game.event.events import happen
-from judge.game.state.actions import Move, RevealCard, ShuffleDeck
+from judge.game.state.card_actions import Move, RevealCard, ShuffleDeck
 from judge.game.state.knowledge import EVERYONE, knows, sight
 from judge.game.state.objects import Characteristics, Object
 from judge.game.state.state import State

@@ -9,7 +9,9 @@ import pytest
 
 from judge.game import ability as tree
 from judge.game.ability.roles import AboutObjects, AtExpeditions, ByPlayers, OfKind, kind_of, what_of, where_of, who_of
-from judge.game.state.actions import AboutObject, Action, Cease, object_of
+from judge.game.state.actions import Action, object_of
+from judge.game.state.doing import AboutObject
+from judge.game.state.object_actions import Cease
 from judge.game.terms import Zone
 
 NODES = tuple(node for node in vars(tree).values() if isinstance(node, type) and is_dataclass(node))

@@ -9,8 +9,8 @@ import pytest
 
 from judge.editions import rules_of
 from judge.game.course.progress import OF_STATISTICS, chances
-from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
+from judge.game.state.doing import Laws
 from judge.game.terms import Expedition
 from judge.game.view.deciding import OF_OBJECTS, OF_PASSIVES, deciding
 from judge.game.view.view import View

@@ -11,7 +11,8 @@ from judge.editions import rules_of
 from judge.game.course.referee import Done
 from judge.game.event.trace import Happening
 from judge.game.rules import Rules
-from judge.game.state.actions import Cease, Move
+from judge.game.state.card_actions import Move
+from judge.game.state.object_actions import Cease
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.state.steps import Change

@@ -24,7 +24,11 @@ from judge.game.event.ongoing import ends, goes_on
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, Run
 from judge.game.event.together import perform_together, why_in_turn
-from judge.game.state.actions import Action, Laws, LoseAscended, Move, MoveTop, RemoveStatus
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move, MoveTop
+from judge.game.state.doing import Laws
+from judge.game.state.expedition_actions import LoseAscended
+from judge.game.state.object_actions import RemoveStatus
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Event
 from judge.game.state.zones import BY_TIMESTAMP

@@ -8,7 +8,7 @@ from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, mana_left, pays_extra
 from judge.game.event.run import Asking, Run
 from judge.game.event.scouting import found_in_reserve, is_found
-from judge.game.state.actions import Cease
+from judge.game.state.object_actions import Cease
 from judge.game.state.objects import Emblem, Object
 from judge.game.terms import Type
 from judge.game.view.context import EffectContext

@@ -8,8 +8,10 @@ from judge.game.effect.rolled_moves import with_dice
 from judge.game.event.moving import has_defender, moves
 from judge.game.event.restrictions import forbidden, left_out
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import Action, EnterRegion, FailToMove, Laws
+from judge.game.state.actions import Action
 from judge.game.state.adventure import Side
+from judge.game.state.doing import Laws
+from judge.game.state.expedition_actions import EnterRegion, FailToMove
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.terms import Expedition, Status, Terrain, Zone

@@ -15,7 +15,7 @@ from judge.game.event.daily_limits import MOST_A_DAY, count_played, played_today
 from judge.game.event.not_played import stop_at
 from judge.game.event.noting import note_action, signs_of
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.amounts import evaluate

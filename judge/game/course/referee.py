@@ -15,7 +15,7 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, GameOverError, Run
 from judge.game.event.trace import Happening
 from judge.game.rules import Rules
-from judge.game.state.actions import Cease
+from judge.game.state.object_actions import Cease
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.state import SEATS, State
 from judge.game.state.steps import Change

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import RefillDeck
+from judge.game.state.card_actions import RefillDeck
 from judge.game.terms import Zone
 from judge.law.laws import day
 

@@ -10,8 +10,9 @@ from judge.game.event.choices import Option, Question
 from judge.game.event.decks import shuffled
 from judge.game.event.run import Asking, Run
 from judge.game.event.together import perform_together, why_in_turn
-from judge.game.state.actions import Action, Enter, Move, MoveTop
+from judge.game.state.actions import Action
 from judge.game.state.adventure import END, TUMULT_CARDS, Tumult, laid
+from judge.game.state.card_actions import Enter, Move, MoveTop
 from judge.game.state.markers import MARKERS
 from judge.game.state.objects import Player
 from judge.game.state.state import SEATS, Brought, Region, State

@@ -8,7 +8,8 @@ from judge.game.ability import Activate, AtPhase, Effect, Join, PlayedFrom, Reac
 from judge.game.event.choices import Option, Question
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import CreateEmblem, Laws
+from judge.game.state.doing import Laws
+from judge.game.state.object_actions import CreateEmblem
 from judge.game.state.objects import Emblem, Object
 from judge.game.terms import Phase, Zone
 from judge.game.view.context import EffectContext

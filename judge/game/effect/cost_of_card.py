@@ -23,8 +23,8 @@ from judge.game.effect.counted_plays import law_of_counting
 from judge.game.effect.exhausted_card import why_tired
 from judge.game.effect.lacking_cost import lacks_cost
 from judge.game.event.choices import Refusal
-from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Expedition, Zone
 from judge.game.view.amounts import evaluate

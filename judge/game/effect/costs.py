@@ -34,7 +34,10 @@ from judge.game.event.picking import NOTHING, choose_objects, pickable
 from judge.game.event.restrictions import forbidden
 from judge.game.event.run import Run
 from judge.game.event.verbs import actions, law_of
-from judge.game.state.actions import Action, AddStatus, Doer, Laws, Move, RemoveCounters
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Doer, Laws
+from judge.game.state.object_actions import AddStatus, RemoveCounters
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Change
 from judge.game.terms import Status, Zone

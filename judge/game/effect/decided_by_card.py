@@ -7,7 +7,8 @@ from judge.game.effect.resolution import Resolution
 from judge.game.effect.waiting import is_declared
 from judge.game.event.awaited import is_awaited
 from judge.game.event.run import Asking, GameOverError, Run
-from judge.game.state.actions import BecomeFirst, Laws
+from judge.game.state.actions import BecomeFirst
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import FIRST_ACT
 from judge.game.terms import Phase

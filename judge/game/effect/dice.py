@@ -9,7 +9,8 @@ from judge.game.effect.costs import announce, pay, unpayable
 from judge.game.event.choices import Option, Question
 from judge.game.event.modifiers import increases, more_dice
 from judge.game.event.run import Run
-from judge.game.state.actions import Laws, RollDice
+from judge.game.state.actions import RollDice
+from judge.game.state.doing import Laws
 from judge.game.view.context import EffectContext
 from judge.law.laws import events, vocabulary
 from judge.value import changed

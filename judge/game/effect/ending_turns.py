@@ -7,7 +7,8 @@ from judge.game.effect.resolution import Resolution
 from judge.game.event.awaited import is_awaited
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import Laws, PassForDay
+from judge.game.state.actions import PassForDay
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase
 from judge.law.laws import day, events, overview, vocabulary

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.game.ability import MayPlayExhausted
 from judge.game.event.choices import Refusal
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object
 from judge.game.terms import Expedition, Zone
 from judge.game.view.expeditions import places

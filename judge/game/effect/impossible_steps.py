@@ -24,7 +24,7 @@ from judge.game.effect.playable import holders
 from judge.game.effect.resolution import Resolution
 from judge.game.event.picking import impossible, pickable
 from judge.game.event.reasons import why_only_these
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.hands import picked_from

@@ -19,7 +19,8 @@ from judge.game.event.not_played import stop_at, unplayed_as_played
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import NOTHING
 from judge.game.event.run import Run
-from judge.game.state.actions import Laws, Move
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Laws
 from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, Expedition, Keyword

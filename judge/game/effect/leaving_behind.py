@@ -30,7 +30,7 @@ from judge.game.effect.waiting import is_declared
 from judge.game.event.ongoing import ends, is_made_late, is_too_late, why_too_late
 from judge.game.event.picking import choose_objects
 from judge.game.event.run import Asking
-from judge.game.state.actions import CreateEmblem
+from judge.game.state.object_actions import CreateEmblem
 from judge.game.state.objects import Ongoing
 from judge.game.view.phrases import kind_meant
 from judge.law.laws import events, objects

@@ -11,7 +11,7 @@ from judge.game.event.choices import Option, Refusal
 from judge.game.event.picking import NO_LIMIT
 from judge.game.event.restrictions import untargetable
 from judge.game.event.taking import why_not_taken
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Player
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.amounts import compare_numbers, evaluate, measure_object

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from judge.game.ability import Effect, Some, what_of
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import AddStatus, RemoveStatus
+from judge.game.state.object_actions import AddStatus, RemoveStatus
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Status, Type, Zone
 from judge.law.laws import zones

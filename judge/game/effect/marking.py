@@ -8,7 +8,8 @@ from judge.game.ability import PlaceMarker
 from judge.game.effect.resolution import Resolution
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking
-from judge.game.state.actions import Laws, MoveMarker
+from judge.game.state.doing import Laws
+from judge.game.state.expedition_actions import MoveMarker
 from judge.game.state.markers import markers, terrain_of
 from judge.game.state.objects import Object
 from judge.game.view.expeditions import places

@@ -40,8 +40,12 @@ from judge.game.event.restrictions import forbidden
 from judge.game.event.run import Asking
 from judge.game.event.together import one_by_one, why_together
 from judge.game.event.verbs import UNEXPLAINED, actions, law_of
-from judge.game.state.actions import Action, Doer, EnterRegion, Laws, Move, RemoveCounters, object_of
+from judge.game.state.actions import Action, object_of
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Doer, Laws
+from judge.game.state.expedition_actions import EnterRegion
 from judge.game.state.knowledge import announced
+from judge.game.state.object_actions import RemoveCounters
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Type, Zone
 from judge.game.view.context import EffectContext

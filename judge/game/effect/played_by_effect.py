@@ -14,7 +14,7 @@ from judge.game.effect.several_cards import BecomeOf, Next, play_several
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.picking import NOTHING, choose_objects, impossible, most_of
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate

@@ -17,7 +17,9 @@ from judge.game.effect.tough import EXTRA, pays_extra
 from judge.game.event.choices import Option, Question
 from judge.game.event.ongoing import awaiting, use
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import AddStatus, Laws, Move
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Laws
+from judge.game.state.object_actions import AddStatus
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import Expedition, Keyword, Status, Type, Zone
 from judge.game.view.context import NOBODY, EffectContext

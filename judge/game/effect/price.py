@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.game.effect.cost_of_card import CostChange, Reduction, mana_of
 from judge.game.event.ongoing import awaiting
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Expedition, Zone
 from judge.game.view.amounts import evaluate

@@ -13,7 +13,7 @@ from judge.game.effect.targets import declare
 from judge.game.effect.tough import mana_left, why_extra
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Asking, Run
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Player
 from judge.game.view.context import EffectContext
 from judge.game.view.phrases import players

@@ -11,8 +11,9 @@ from judge.game.event.moving import in_a_row, moves
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.restrictions import forbidden
 from judge.game.event.run import Run
-from judge.game.state.actions import Action, EnterRegion, FailToMove
+from judge.game.state.actions import Action
 from judge.game.state.adventure import Side
+from judge.game.state.expedition_actions import EnterRegion, FailToMove
 from judge.game.state.objects import Object
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import places

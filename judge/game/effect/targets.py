@@ -44,7 +44,7 @@ from judge.game.effect.waiting import BRINGING, LATER, OPPONENTS, PLAYERS, is_de
 from judge.game.event.choices import Option, Question
 from judge.game.event.run import Run
 from judge.game.event.speaking import speaks_of_it
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object
 from judge.game.state.state import SEATS
 from judge.game.terms import Zone

@@ -9,7 +9,7 @@ from judge.game.ability import Kind
 from judge.game.event.choices import Option, Question, Refusal
 from judge.game.event.run import Run
 from judge.game.rules import Rules
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Keyword
 from judge.game.view.view import View

@@ -17,7 +17,8 @@ from judge.game.ability import (
     plain,
 )
 from judge.game.rules import Rules
-from judge.game.state.actions import CreateEmblem, CreateToken, Enter
+from judge.game.state.card_actions import Enter
+from judge.game.state.object_actions import CreateEmblem, CreateToken
 from judge.game.state.objects import Characteristics, Emblem, Object, Ongoing, Player
 from judge.game.terms import Type, Zone
 from judge.law.laws import objects as laws

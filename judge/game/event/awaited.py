@@ -26,7 +26,7 @@ from judge.game.event.activation import Activation
 from judge.game.event.matching import as_they_were, matching
 from judge.game.event.nth_play import is_the_nth
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.state.actions import CreateToken
+from judge.game.state.object_actions import CreateToken
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import Phase, Type, Zone

@@ -31,23 +31,18 @@ from judge.game.ability import (
     Switches,
     Trigger,
 )
-from judge.game.state.actions import (
-    Action,
+from judge.game.state.actions import Action, BecomeFirst, PassForDay, RollDice
+from judge.game.state.card_actions import Move
+from judge.game.state.expedition_actions import AscendExpedition, EnterRegion, FailToMove
+from judge.game.state.object_actions import (
     AddCounters,
     AddStatus,
-    AscendExpedition,
-    BecomeFirst,
     ChangeControl,
     CreateToken,
-    EnterRegion,
-    FailToMove,
     JoinBoth,
     LeaveOther,
-    Move,
-    PassForDay,
     RemoveCounters,
     RemoveStatus,
-    RollDice,
     StaySacrificed,
     Switch,
 )

@@ -10,15 +10,9 @@ from judge.game.event.deeds_done import verb_of
 from judge.game.event.one_set import as_one_set, is_one_set
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
-from judge.game.state.actions import (
-    ChangeControl,
-    CreateToken,
-    JoinBoth,
-    Laws,
-    LeaveOther,
-    Move,
-    Switch,
-)
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Laws
+from judge.game.state.object_actions import ChangeControl, CreateToken, JoinBoth, LeaveOther, Switch
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change
 from judge.game.terms import Zone

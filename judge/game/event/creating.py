@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from judge.game.ability import Create, ExpeditionPhrase, Place, Seat, Where, Whose
-from judge.game.state.actions import CreateToken
+from judge.game.state.object_actions import CreateToken
 from judge.game.state.objects import Player
 from judge.game.terms import Expedition
 from judge.game.view.amounts import evaluate

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from judge.game.event.choices import Option, Question
 from judge.game.rules import Rules
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Zone
 from judge.law.laws import zones

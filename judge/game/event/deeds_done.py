@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from judge.game.event.discarding import discards
-from judge.game.state.actions import (
-    Move,
-    RemoveCounters,
-    RemoveStatus,
-    StaySacrificed,
-)
+from judge.game.state.card_actions import Move
+from judge.game.state.object_actions import RemoveCounters, RemoveStatus, StaySacrificed
 from judge.game.state.steps import Change
 from judge.game.terms import Zone
 from judge.game.view.view import View

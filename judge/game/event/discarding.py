@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from judge.game.rules import Rules
-from judge.game.state.actions import Action, Laws, Move
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Laws
 from judge.game.terms import Zone
 from judge.law.laws import vocabulary
 

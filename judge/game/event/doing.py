@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from judge.game.ability import Who
-from judge.game.state.actions import Action, AddStatus, CreateToken, Doer, Laws, Move, MoveTop, StaySacrificed
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move, MoveTop
+from judge.game.state.doing import Doer, Laws
+from judge.game.state.object_actions import AddStatus, CreateToken, StaySacrificed
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS
 from judge.game.state.steps import Change

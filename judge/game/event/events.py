@@ -5,37 +5,31 @@ from __future__ import annotations
 from judge.game.event import decks
 from judge.game.event.appearing import emblem, entered, token
 from judge.game.rules import Rules
-from judge.game.state.actions import (
-    AboutObject,
-    Action,
+from judge.game.state.actions import Action, BecomeFirst, PassForDay, RollDice
+from judge.game.state.adventure import turned_up
+from judge.game.state.card_actions import Enter, Missing, Move, RefillDeck, RevealCard, ShuffleDeck
+from judge.game.state.doing import AboutObject
+from judge.game.state.expedition_actions import (
+    AscendExpedition,
+    EnterRegion,
+    FailToMove,
+    LoseAscended,
+    MoveMarker,
+    TurnUp,
+)
+from judge.game.state.knowledge import forget, known_after
+from judge.game.state.object_actions import (
     AddCounters,
     AddStatus,
-    AscendExpedition,
-    BecomeFirst,
     Cease,
     ChangeControl,
     CreateEmblem,
     CreateToken,
-    Enter,
-    EnterRegion,
-    FailToMove,
-    LoseAscended,
-    Missing,
-    Move,
-    MoveMarker,
-    PassForDay,
-    RefillDeck,
     RemoveCounters,
     RemoveStatus,
-    RevealCard,
-    RollDice,
-    ShuffleDeck,
     StaySacrificed,
     Switch,
-    TurnUp,
 )
-from judge.game.state.adventure import turned_up
-from judge.game.state.knowledge import forget, known_after
 from judge.game.state.objects import Object
 from judge.game.state.state import State
 from judge.game.state.steps import Change, Step

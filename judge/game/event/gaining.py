@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.game.ability import BeyondMaximum, CanGainAgain, CannotGainCounters
-from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object
 from judge.game.terms import Status, Type, Zone
 from judge.game.view.view import View

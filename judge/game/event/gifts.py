@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from judge.game.ability import Create, Draw, Effect, Resupply, Token, Where, Whose
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.state.actions import CreateToken, Move, Switch
+from judge.game.state.card_actions import Move
+from judge.game.state.object_actions import CreateToken, Switch
 from judge.game.state.steps import Change
 from judge.game.terms import Type, Zone
 from judge.game.view.view import View

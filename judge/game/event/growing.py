@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from judge.game.state.actions import ChangeControl, JoinBoth, LeaveOther, Switch
+from judge.game.state.object_actions import ChangeControl, JoinBoth, LeaveOther, Switch
 from judge.game.state.state import State
 from judge.game.state.steps import Change, Event
 from judge.game.view.gigantic import newly_gigantic, no_longer_gigantic

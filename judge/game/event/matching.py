@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from judge.game.ability import AnyTrigger, Ascends, FailsToMove, Moves, OneOrMore, Trigger, Where
 from judge.game.event.triggers import Match, match
-from judge.game.state.actions import AscendExpedition, EnterRegion, FailToMove
+from judge.game.state.expedition_actions import AscendExpedition, EnterRegion, FailToMove
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change, Event
 from judge.game.view.gigantic import asks_of_each

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from judge.game.ability import DefendersDontPrevent
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.state.actions import Action, EnterRegion, Laws
+from judge.game.state.actions import Action
 from judge.game.state.adventure import Side
+from judge.game.state.doing import Laws
+from judge.game.state.expedition_actions import EnterRegion
 from judge.game.state.objects import Object
 from judge.game.terms import Expedition, Keyword, Phase, Terrain, Zone
 from judge.game.view.expeditions import places

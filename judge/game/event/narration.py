@@ -6,33 +6,30 @@ from collections.abc import Iterator
 
 from judge.game.event.events import KEEPING_COUNTERS, LOSING_COUNTERS
 from judge.game.rules import Rules
-from judge.game.state.actions import (
+from judge.game.state.actions import RollDice
+from judge.game.state.card_actions import Enter, Missing, Move, RefillDeck, RevealCard, ShuffleDeck
+from judge.game.state.doing import Laws
+from judge.game.state.expedition_actions import (
+    AscendExpedition,
+    EnterRegion,
+    FailToMove,
+    LoseAscended,
+    MoveMarker,
+    TurnUp,
+)
+from judge.game.state.knowledge import EVERYONE
+from judge.game.state.object_actions import (
     AddCounters,
     AddStatus,
-    AscendExpedition,
     Cease,
     ChangeControl,
     CreateEmblem,
     CreateToken,
-    Enter,
-    EnterRegion,
-    FailToMove,
-    Laws,
-    LoseAscended,
-    Missing,
-    Move,
-    MoveMarker,
-    RefillDeck,
     RemoveCounters,
     RemoveStatus,
-    RevealCard,
-    RollDice,
-    ShuffleDeck,
     StaySacrificed,
     Switch,
-    TurnUp,
 )
-from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Ongoing
 from judge.game.state.state import SEATS, State
 from judge.game.state.steps import Change

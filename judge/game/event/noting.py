@@ -18,7 +18,7 @@ from judge.game.ability import (
 )
 from judge.game.event.doing import done_by
 from judge.game.event.triggers import match
-from judge.game.state.actions import Move
+from judge.game.state.card_actions import Move
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import SEATS, Noted, State
 from judge.game.state.steps import Change

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object
 from judge.game.view.expeditions import why_places
 from judge.game.view.gigantic import asks_of_each

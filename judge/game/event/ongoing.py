@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from judge.game.ability import NextPlayed, Until
 from judge.game.rules import Rules
-from judge.game.state.actions import Cease, Laws
+from judge.game.state.doing import Laws
+from judge.game.state.object_actions import Cease
 from judge.game.state.objects import Object, Ongoing, Player
 from judge.game.terms import Phase, Zone
 from judge.law.laws import objects

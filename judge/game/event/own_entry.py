@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from judge.game.ability import Ability, Goes, Join, Me, PlayedFrom, Reaction, Sacrificed, Trigger
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.rules import Rules
-from judge.game.state.actions import Laws, Move
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, IN_PLAY, Zone

@@ -37,7 +37,7 @@ from judge.game.event.decks import pick_by_chance
 from judge.game.event.gaining import why_no_counters
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.taking import why_not_taken
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, Status, Type, Zone
 from judge.game.view.amounts import evaluate, measure_object

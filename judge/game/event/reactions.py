@@ -45,7 +45,11 @@ from judge.game.event.own_entry import FROM, arrives, look_when_sacrificed, own_
 from judge.game.event.rolled import how_many
 from judge.game.event.speaking import speaks_of_it, speaks_of_there
 from judge.game.event.triggers import Match
-from judge.game.state.actions import Action, CreateToken, EnterRegion, JoinBoth, Laws, LeaveOther, Move
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Laws
+from judge.game.state.expedition_actions import EnterRegion
+from judge.game.state.object_actions import CreateToken, JoinBoth, LeaveOther
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.steps import Change, Event
 from judge.game.terms import HIDDEN, Expedition, Zone

@@ -36,7 +36,8 @@ from judge.game.ability.parts import parts_of
 from judge.game.event.activation import Activation
 from judge.game.event.picking import pickable
 from judge.game.event.triggers import match
-from judge.game.state.actions import Action, Laws, object_of
+from judge.game.state.actions import Action, object_of
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.view import deciding_conditions
 from judge.game.view.amounts import evaluate

@@ -26,8 +26,12 @@ from judge.game.event.choices import Refusal
 from judge.game.event.discarding import discards
 from judge.game.event.doing import done_by
 from judge.game.event.moving import hindrance
-from judge.game.state.actions import Action, AddStatus, EnterRegion, Laws, Move, Switch
+from judge.game.state.actions import Action
 from judge.game.state.adventure import Side
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Laws
+from judge.game.state.expedition_actions import EnterRegion
+from judge.game.state.object_actions import AddStatus, Switch
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Change
 from judge.game.terms import Phase, Terrain, Zone

@@ -8,7 +8,9 @@ from functools import lru_cache
 from judge.game.ability import OnResult, Reaction, Result, Roll, Rolls, ThatMany, Who, events_of
 from judge.game.ability.parts import parts_of
 from judge.game.rules import Rules
-from judge.game.state.actions import AddCounters, Laws, RollDice
+from judge.game.state.actions import RollDice
+from judge.game.state.doing import Laws
+from judge.game.state.object_actions import AddCounters
 from judge.game.state.objects import Emblem, Player
 from judge.game.state.steps import Change
 from judge.law.laws import events

@@ -23,8 +23,9 @@ from judge.game.event.rolled import bound_to_result
 from judge.game.event.trace import Happening
 from judge.game.event.victory import decision, in_every_event
 from judge.game.rules import Rules
-from judge.game.state.actions import Action, CreateEmblem, object_of
+from judge.game.state.actions import Action, object_of
 from judge.game.state.adventure import on_the_arena
+from judge.game.state.object_actions import CreateEmblem
 from judge.game.state.objects import Emblem, Object, Player
 from judge.game.state.state import State
 from judge.game.state.steps import Change, Event, Step

@@ -7,7 +7,7 @@ from judge.game.ability.parts import parts_of
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.reactions import SENT
 from judge.game.event.run import Run
-from judge.game.state.actions import Move
+from judge.game.state.card_actions import Move
 from judge.game.state.objects import Emblem, Object
 from judge.game.state.state import SEATS
 from judge.game.terms import Type, Zone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.game.ability import Place, Where
-from judge.game.state.actions import ChangeControl
+from judge.game.state.object_actions import ChangeControl
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Zone
 from judge.game.view.expeditions import places

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from judge.game.event.run import Asking, Run
 from judge.game.rules import Rules
-from judge.game.state.actions import Action, Laws, Move, MoveTop
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move, MoveTop
+from judge.game.state.doing import Laws
 from judge.law.laws import events
 from judge.value import changed
 

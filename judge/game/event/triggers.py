@@ -46,23 +46,11 @@ from judge.game.event.gifts import is_gift, look_whose_effect
 from judge.game.event.moving import by_ascension, is_due_to
 from judge.game.event.nth_play import is_the_nth
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.state.actions import (
-    Action,
-    AddCounters,
-    AddStatus,
-    AscendExpedition,
-    BecomeFirst,
-    CreateToken,
-    EnterRegion,
-    FailToMove,
-    Laws,
-    Move,
-    PassForDay,
-    RemoveCounters,
-    RemoveStatus,
-    RollDice,
-    Switch,
-)
+from judge.game.state.actions import Action, BecomeFirst, PassForDay, RollDice
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Laws
+from judge.game.state.expedition_actions import AscendExpedition, EnterRegion, FailToMove
+from judge.game.state.object_actions import AddCounters, AddStatus, CreateToken, RemoveCounters, RemoveStatus, Switch
 from judge.game.state.objects import Object
 from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Status, Zone

@@ -43,22 +43,12 @@ from judge.game.event.gaining import can_ascend, can_gain, can_lose, most_counte
 from judge.game.event.moving import moves
 from judge.game.event.picking import NO_LIMIT
 from judge.game.event.taking import defecting, taken, why_not_taken
-from judge.game.state.actions import (
-    Action,
-    AddCounters,
-    AddStatus,
-    AscendExpedition,
-    Laws,
-    Move,
-    MoveTop,
-    RemoveCounters,
-    RemoveStatus,
-    RevealCard,
-    RevealTop,
-    ShuffleDeck,
-    Switch,
-)
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move, MoveTop, RevealCard, RevealTop, ShuffleDeck
+from judge.game.state.doing import Laws
+from judge.game.state.expedition_actions import AscendExpedition
 from judge.game.state.knowledge import EVERYONE
+from judge.game.state.object_actions import AddCounters, AddStatus, RemoveCounters, RemoveStatus, Switch
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, Type, Zone
 from judge.game.view.amounts import evaluate

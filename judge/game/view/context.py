@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from judge.game.ability import Effect, Kind, Place, Where
 from judge.game.rules import Rules
-from judge.game.state.actions import (
+from judge.game.state.card_actions import Move, RevealCard
+from judge.game.state.doing import Laws
+from judge.game.state.object_actions import (
     AddCounters,
     AddStatus,
     ChangeControl,
     CreateToken,
-    Laws,
-    Move,
     RemoveCounters,
     RemoveStatus,
-    RevealCard,
     Switch,
 )
 from judge.game.state.objects import Object, Player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.view.characteristics import Table
 from judge.game.view.view import View
 from judge.law.laws import events, overview, vocabulary, zones

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from judge.game.ability import ExpeditionPhrase, Kind, Place, Such, Where
-from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object
 from judge.game.state.state import SEATS
 from judge.game.terms import Expedition, Terrain

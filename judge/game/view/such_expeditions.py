@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from judge.game.ability import Contained, Such, Where, Whose
-from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Type, Zone
 from judge.game.view.presence import both, presence

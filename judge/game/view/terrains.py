@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from judge.game.state.actions import Laws
 from judge.game.state.adventure import Side, terrain_law
+from judge.game.state.doing import Laws
 from judge.game.state.markers import markers, terrain_of
 from judge.game.terms import Terrain, Zone
 from judge.game.view.presence import place_of

@@ -9,7 +9,9 @@ from typing import TypeGuard
 from judge.game.event.choices import Option, Question
 from judge.game.event.decks import Pile
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.state.actions import Action, Laws, Missing, Move, MoveTop, RefillDeck, RevealCard, RevealTop
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Missing, Move, MoveTop, RefillDeck, RevealCard, RevealTop
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Phase, Zone
 from judge.game.view.view import View

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.game.ability import Cost, IncreaseResult, May, OneMoreDie, PayTo, Rolls, Who, Would
-from judge.game.state.actions import Laws
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.view.view import View
 from judge.law.laws import events

@@ -16,7 +16,11 @@ from judge.game.event.moving import in_a_row
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.reasons import why_met
 from judge.game.event.restrictions import forbidden
-from judge.game.state.actions import Action, EnterRegion, Laws, Move, RemoveCounters, RemoveStatus, StaySacrificed
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Laws
+from judge.game.state.expedition_actions import EnterRegion
+from judge.game.state.object_actions import RemoveCounters, RemoveStatus, StaySacrificed
 from judge.game.state.objects import Object
 from judge.game.state.steps import Step
 from judge.game.view.moment import of_bearer

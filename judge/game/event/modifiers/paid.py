@@ -5,7 +5,10 @@ from __future__ import annotations
 from judge.game.ability import Cost, Effect, Moves, PayTo, Would
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.restrictions import forbidden
-from judge.game.state.actions import Action, AddStatus, Doer, EnterRegion, RemoveCounters
+from judge.game.state.actions import Action
+from judge.game.state.doing import Doer
+from judge.game.state.expedition_actions import EnterRegion
+from judge.game.state.object_actions import AddStatus, RemoveCounters
 from judge.game.state.objects import Object
 from judge.game.terms import Status
 from judge.game.view.expeditions import places

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 
 from judge.game.event.modifiers.candidate import Candidate
-from judge.game.state.actions import Action, EnterRegion
+from judge.game.state.actions import Action
 from judge.game.state.adventure import Side
+from judge.game.state.expedition_actions import EnterRegion
 from judge.value import changed, value
 
 

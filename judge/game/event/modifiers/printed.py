@@ -41,7 +41,10 @@ from judge.game.event.modifiers.paid import can_be_paid, look_at_one_price, pric
 from judge.game.event.moving import by_ascension, is_due_to, moves
 from judge.game.event.not_played import stop_at
 from judge.game.event.verbs import actions
-from judge.game.state.actions import Action, AddCounters, AddStatus, ChangeControl, EnterRegion, Move, MoveTop, Switch
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move, MoveTop
+from judge.game.state.expedition_actions import EnterRegion
+from judge.game.state.object_actions import AddCounters, AddStatus, ChangeControl, Switch
 from judge.game.state.objects import Object
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.conditions import is_met

@@ -12,7 +12,10 @@ from judge.game.event.modifiers.zones import (
     to_an_end_of_the_deck,
     to_owners_zone,
 )
-from judge.game.state.actions import Action, AddStatus, CreateToken, Laws, Move
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move
+from judge.game.state.doing import Laws
+from judge.game.state.object_actions import AddStatus, CreateToken
 from judge.game.state.objects import Object, Player
 from judge.game.terms import BOOST, IN_PLAY, Keyword, Status, Type, Zone
 from judge.game.view.view import View

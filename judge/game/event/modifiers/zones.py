@@ -7,7 +7,8 @@ from typing import TypeGuard
 
 from judge.game.event.choices import Option, Question
 from judge.game.event.modifiers.limits import limit
-from judge.game.state.actions import Action, Move
+from judge.game.state.actions import Action
+from judge.game.state.card_actions import Move
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Status, Zone
 from judge.game.view.view import View
