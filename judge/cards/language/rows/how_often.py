@@ -1,6 +1,7 @@
 """How conditions are said of how often players have done something alone: "you made two or more Gifts this Day"."""
 
-from judge.cards.language.rows.happened import PLAYERS, _often, _past
+from judge.cards.language.rows.done_by_players import PLAYERS, past
+from judge.cards.language.rows.events import often
 from judge.cards.language.rows.row import Row, row
 from judge.game import ability as tree
 
@@ -8,8 +9,8 @@ ROWS: tuple[Row, ...] = (
     *(
         row(
             "condition",
-            _often(tree.MakesGift(who)),
-            tuple(f"{_past(one, 'made')} {{number:word}} or more [Gifts] {{until:until}}" for one in english),
+            often(tree.MakesGift(who)),
+            tuple(f"{past(one, 'made')} {{number:word}} or more [Gifts] {{until:until}}" for one in english),
             tuple(f"{un} fait au moins {{number:word}} [Dons] {{until:until}}" for un in french),
         )
         for who, english, french, *_ in PLAYERS
@@ -17,9 +18,9 @@ ROWS: tuple[Row, ...] = (
     *(
         row(
             "condition",
-            _often(tree.Resupplies(who)),
+            often(tree.Resupplies(who)),
             tuple(
-                f"{_past(one, '[Resupplied]')} {times} {{until:until}}"
+                f"{past(one, '[Resupplied]')} {times} {{until:until}}"
                 for one in english
                 for times in ("{number:word} or more times", "at least {number:word} times")
             ),

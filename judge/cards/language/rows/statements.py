@@ -1,15 +1,10 @@
-"""How passive statements are said; those on costs, on what happens instead and on regions stand apart.
-
-The file is long because it says every statement once in each language.
-"""
-
-from typing import Any
+"""How passive statements are said; statistics, costs, the Reserve, regions and what happens instead stand apart."""
 
 from judge.cards.language.rows.expeditions import PLAYED_INTO
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Standing, Such, Where
-from judge.game.terms import Status, Terrain, Type, Zone
+from judge.game.terms import Type, Zone
 
 ME = tree.Me()
 KIND, NUMBER, NAME = slot("kind"), slot("number"), slot("name")
@@ -23,11 +18,6 @@ ALSO = (
     (Type.PERMANENT, True, "an Expedition Permanent", "un Permanent d'Expédition"),
 )
 """What a card can be considered to be beside its type, whether of the zone type Expedition, and how that is said."""
-
-
-def _statistics(sign: str, joint: str, terrains: tuple[Any, ...]) -> str:
-    """ "+1 {V} and +1 {M}"."""
-    return joint.join(f"{sign} {{{one.name}:terrain}}" for one in terrains)
 
 
 ROWS: tuple[Row, ...] = (
@@ -107,66 +97,6 @@ ROWS: tuple[Row, ...] = (
         "{kind:every} lose their abilities",
         "{kind:every} perdent leurs capacités",
     ),
-    row(
-        "statement",
-        tree.StatisticsRaised(KIND, tree.NumberOf(OTHER)),
-        "the {V}, {M} and {O} of {kind:every} are increased by the number of {other:every}",
-        "les {V}, {M} et {O} {kind:of_every} augmentent du nombre {other:of_every}",
-    ),
-    row(
-        "statement",
-        tree.StatisticsRaised(KIND, NUMBER),
-        "the {V}, {M} and {O} of {kind:every} are increased by {number:digits}",
-        "les {V}, {M} et {O} {kind:of_every} augmentent de {number:digits}",
-    ),
-    row(
-        "statement",
-        tree.StatisticsAre(ME, slot("amount"), (TERRAIN,)),
-        "my {terrain:terrain} is equal to {amount:definition}",
-        (
-            "ma statistique {terrain:terrain} est égale {amount:to_definition}",
-            "ma {terrain:terrain} est égale {amount:to_definition}",
-        ),
-    ),
-    row(
-        "statement",
-        tree.StatisticsAre(ME, slot("amount"), tuple(Terrain)),
-        (
-            "my {V}, {M} and {O} are equal to {amount:definition}",
-            "my {V}, {M}, and {O} are equal to {amount:definition}",
-        ),
-        "mes {V}, {M} et {O} sont égales {amount:to_definition}",
-    ),
-    row(
-        "statement",
-        tree.StatisticsEqualHighest(ME),
-        (
-            "my {V}, {M} and {O} are equal to my highest statistic",
-            "my {V}, {M}, and {O} are equal to my highest statistic",
-        ),
-        "mes {V}, {M} et {O} sont égales à ma statistique la plus élevée",
-    ),
-    row(
-        "statement",
-        tree.StatisticsEqualHighest(tree.All(KIND)),
-        (
-            "the {V}, {M} and {O} of {kind:every} are equal to their highest statistic",
-            "the {V}, {M}, and {O} of {kind:every} are equal to their highest statistic",
-        ),
-        "les {V}, {M} et {O} {kind:of_every} sont égales à leur statistique la plus élevée",
-    ),
-    row(
-        "statement",
-        tree.MayPlayExhausted(tree.Kind()),
-        "you may play exhausted cards from your Reserve",
-        "vous pouvez jouer les cartes épuisées de votre Réserve",
-    ),
-    row(
-        "statement",
-        tree.MayPlayExhausted(tree.Kind((Type.CHARACTER,)), Where.MINE),
-        "you may play exhausted Characters from your Reserve in my Expedition",
-        "vous pouvez jouer les Personnages épuisés de votre Réserve dans mon Expédition",
-    ),
     *(
         row(
             "statement",
@@ -181,80 +111,9 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.KeepsMore(tree.Kind(statuses=(Status.EXHAUSTED,)), 1),
-        "you may keep one more card in Reserve during Night if it's exhausted",
-        "vous pouvez conserver une carte de plus en Réserve pendant la Nuit si elle est épuisée",
-    ),
-    row(
-        "statement",
-        tree.NotInReserveLimit(),
-        "I don't count towards your Reserve limit",
-        "je ne compte pas dans la limite de votre Réserve",
-    ),
-    row(
-        "statement",
         tree.CanGainAgain(STATUS),
         "I can gain {status:status} even if I was already {status:status}",
         "je peux gagner {status:status} même si j'étais déjà {status:status}",
-    ),
-    row(
-        "statement",
-        tree.RemainExhausted(KIND),
-        "{kind:every} remain exhausted during Morning",
-        "{kind:every} restent (épuisés/épuisées)@kind le Matin",
-    ),
-    row(
-        "statement",
-        tree.StaysExhausted(),
-        ("I don't ready during Morning", "I don't ready in the Morning"),
-        "je ne me redresse pas le Matin",
-    ),
-    row(
-        "statement",
-        tree.BeyondMaximum(),
-        "the Support abilities of cards in Reserve can give them counters beyond their maximum",
-        "les capacités de Soutien des cartes en Réserve peuvent leur donner des compteurs au-delà de leur maximum",
-    ),
-    row(
-        "statement",
-        tree.BeyondMaximum(1),
-        "the Support abilities of cards in Reserve can give them 1 more counter than their maximum",
-        "les capacités de Soutien des cartes en Réserve peuvent leur donner 1 compteur de plus que leur maximum",
-    ),
-    row(
-        "statement",
-        tree.BeyondMaximum(NUMBER),
-        "the Support abilities of cards in Reserve can give them {number:digits} more counters than their maximum",
-        (
-            "les capacités de Soutien des cartes en Réserve peuvent leur donner {number:digits} compteurs de plus que "
-            "leur maximum"
-        ),
-    ),
-    row(
-        "statement",
-        tree.StatisticsRaised(ME, tree.Per(NUMBER, tree.NumberOf(KIND)), (TERRAIN,)),
-        tuple(f"I have +{{number:digits}} {{terrain:terrain}} {per} {{kind:bare}}" for per in ("per", "for each")),
-        tuple(f"j'ai +{{number:digits}} {{terrain:terrain}} {par} {{kind:bare}}" for par in ("par", "pour chaque")),
-    ),
-    row(
-        "statement",
-        tree.StatisticsRaised(ME, tree.Per(NUMBER, slot("each")), (TERRAIN,)),
-        "I have +{number:digits} {terrain:terrain} {each:one_each}",
-        "j'ai +{number:digits} {terrain:terrain} {each:one_each}",
-    ),
-    *(
-        row(
-            "statement",
-            tree.StatisticsRaised(what, NUMBER, terrains),
-            tuple(f"{one} {_statistics(sign, ' and ', terrains)}" for one in english),
-            tuple(f"{un} {_statistics(sign, ' et ', terrains)}" for un in french),
-        )
-        for what, english, french in (
-            (ME, ("I have", "I gain"), ("j'ai", "je gagne")),
-            (KIND, ("{kind:every} have",), ("{kind:every} ont",)),
-        )
-        for sign in ("+{number:digits}", "-{number:minus}")
-        for terrains in ((TERRAIN,), (TERRAIN, OTHER_TERRAIN))
     ),
     row("statement", tree.LoseKeyword(ME, slot("keyword")), "I <lose> {keyword:lost}", "je <lose> {keyword:lost}"),
     row(
@@ -289,17 +148,5 @@ ROWS: tuple[Row, ...] = (
             f"je suis aussi (considéré/considérée) comme {french}, même quand je ne suis pas en jeu",
         )
         for type_, expedition, english, french in ALSO
-    ),
-    row(
-        "statement",
-        tree.ReserveLimit(-1, all=True),
-        "all Reserve limits are reduced by one",
-        "la limite de toutes les Réserves est réduite de 1",
-    ),
-    row(
-        "statement",
-        tree.ReserveLimit(1),
-        "your Reserve limit is increased by one",
-        "la limite de votre Réserve augmente d'une carte",
     ),
 )

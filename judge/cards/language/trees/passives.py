@@ -1,33 +1,17 @@
-"""Passive abilities: statements, what they hold for, and what happens instead of something.
-
-The file is long because each form of a passive ability is a rule of the grammars.
-"""
+"""Passive abilities: statements, and what they hold for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import deeds, slots
-from judge.cards.language.deeds import Deed, one
-from judge.cards.language.nth_costs import dearer, yours
-from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier, WrittenWord
-from judge.cards.language.trees.costs import CostBuilder
-from judge.cards.language.trees.rules import NO_DEED, SOURCES
-from judge.cards.language.trees.waiting import WaitingBuilder
+from judge.cards.language.phrase_parts import AgreementError, WrittenWord
+from judge.cards.language.trees.playing import PlayingBuilder
+from judge.cards.language.trees.would import WouldBuilder
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
-from judge.game.ability import Bound, Compare, Effect, Until, Where, Who, Whose
-from judge.game.terms import Phase, Zone
+from judge.game.ability import Compare
 from judge.value import value
-
-PLAYERS: Mapping[Whose, Who] = {
-    Whose.ANYONE: Who.EACH,
-    Whose.OPPONENTS: Who.EACH_OPPONENT,
-    Whose.YOURS: Who.YOU,
-}
-"""Who plays the cards of a zone, by whose zone it is."""
 
 
 @value(frozen=True, slots=True)
@@ -38,7 +22,7 @@ class _ItIs:
     word: WrittenWord
 
 
-class PassiveBuilder(CostBuilder, WaitingBuilder):
+class PassiveBuilder(WouldBuilder, PlayingBuilder):
     """Rules for passive abilities."""
 
     def passive(self, children: list[Any]) -> tree.Ability:
@@ -71,100 +55,6 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
             raise AgreementError(ability.word)
         return tree.While(tree.Not(condition), ability)
 
-    def would_leave(self, children: list[Any]) -> tree.Would:
-        statuses = [part for part in children if deeds.is_word(part, "STATUS") or deeds.is_word(part, "FLEETING")]
-        orbs = [part for part in children if deeds.is_word(part, "AS_ORB")]
-        steps = [part for part in children if not isinstance(part, WrittenWord)]
-        condition = tree.HasStatus(tree.Me(), deeds.status(statuses)) if statuses else None
-        scope = one(self._done(steps[0], VerbForm.ORDER)) if isinstance(steps[0], list) else steps[0]
-        if orbs:
-            scope = self._as_orb(scope, orbs[0])
-        effect = one([scope, *steps[1:]])
-        return tree.Would(tree.Leaves(tree.Me(), Zone.EXPEDITION), effect, condition=condition)
-
-    def would_go(self, children: list[Any]) -> tree.Would:
-        scope, *then = children
-        effect = one([self._scope(scope), *then])
-        return tree.Would(tree.Goes(tree.Me(), Zone.RESERVE, (Zone.EXPEDITION,)), effect)
-
-    def would_happen(self, children: list[Any]) -> tree.Would:
-        trigger, scope, *then = children
-        return tree.Would(trigger, one([self._scope(scope), *then]))
-
-    def would_gain_more(self, children: list[Any]) -> tree.Would:
-        """ "If I would gain boosts, I gain one more": of a number that changes "instead" need not be said.
-
-        Raises:
-            Disagreement: something else would happen, instead or as well.
-        """
-        trigger, (effect,) = children[0], children[1].effects
-        if not isinstance(effect, tree.GainCounters) or not isinstance(effect.count, tree.Plus | tree.Per):
-            raise AgreementError(None, part=1)
-        return tree.Would(trigger, effect)
-
-    def _as_orb(self, scope: Effect, orb: WrittenWord) -> Effect:
-        match scope:
-            case tree.Put(zone=Zone.MANA, exhausted=None):
-                return replace(scope, exhausted=orb.value)
-            case tree.May(tree.Put(zone=Zone.MANA, exhausted=None) as put):
-                return replace(scope, effect=replace(put, exhausted=orb.value))
-        raise AgreementError(orb)
-
-    def would_move(self, children: list[Any]) -> tree.Would:
-        cost, chain, *then = children
-        self._one_step(chain, 1)
-        paid = tree.PayTo(cost, one([*self._done(chain, VerbForm.BARE), *then]))
-        return tree.Would(tree.Moves(Where.MINE), paid)
-
-    def would_pay_farther(self, children: list[Any]) -> tree.Would:
-        """ "... you may exhaust me to make it move forward one more region instead"."""
-        where, during, (cost, more) = self._would_go(children)
-        return tree.Would(tree.Moves(where), tree.PayTo(cost, self._farther(more)), instead=False, during=during)
-
-    def my_would_pay_farther(self, children: list[Any]) -> tree.Would:
-        cost, more = children
-        return tree.Would(tree.Moves(Where.MINE), tree.PayTo(cost, self._farther(more)), instead=False)
-
-    def would_add(self, children: list[Any]) -> tree.Would:
-        """ "If you would roll a die, you may spend 1 of my Luck counters to add 1 to its result"."""
-        cost, number = children
-        added = tree.PayTo(cost, tree.IncreaseResult(int(number.text)))
-        return tree.Would(tree.Rolls(Who.YOU), added, instead=False)
-
-    def would_roll(self, children: list[Any]) -> tree.Would:
-        """ "... roll a die. On a 4+: it moves forward one more region instead"."""
-        where, during, (results,) = self._would_go(children)
-        return tree.Would(tree.Moves(where), tree.Steps((tree.Roll(), results)), instead=False, during=during)
-
-    def would_results(self, children: list[tree.Branch]) -> tree.OnResult:
-        return tree.OnResult(tuple(children))
-
-    def would_case(self, children: list[Any]) -> tree.Branch:
-        (lowest, highest), done = children
-        return tree.Branch(lowest, highest, tree.Stay() if deeds.is_word(done, "IT_STAYS") else self._farther(done))
-
-    def farther(self, children: list[int]) -> int:
-        return children[0]
-
-    def _would_go(self, children: list[Any]) -> tuple[Where, Phase | None, list[Any]]:
-        """Which Expedition would move forward, in which phase, and what is said of that."""
-        where, *rest = children
-        during = rest.pop(0).value if deeds.is_word(rest[0], "DURING") else None
-        return Where.MINE if where.name == "WOULD_MINE" else Where.YOURS, during, rest
-
-    def _farther(self, more: int) -> tree.MoveExpedition:
-        return tree.MoveExpedition(Where.ITS, more)
-
-    def may_cost_less(self, children: list[Any]) -> tree.PayToCostLess:
-        """ "You may play me for {1} less. If you do, I can only target a Character in {O}"."""
-        less, named = children
-        return tree.PayToCostLess(tree.Cost(), less, slots.read("a", named))
-
-    def would_resupply(self, children: list[Any]) -> tree.Would:
-        verb, effect = children
-        deeds.agree(verb, VerbForm.BARE, self.language)
-        return tree.Would(tree.Resupplies(Who.YOU), effect)
-
     def gains_ability(self, children: list[Any]) -> tree.Ability:
         deeds.agree(children[1], VerbForm.FIRST, self.language)
         if len(children[-1]) != 1:
@@ -185,141 +75,5 @@ class PassiveBuilder(CostBuilder, WaitingBuilder):
             raise AgreementError(children[0].word)
         return self.are(children)
 
-    def played_have(self, children: list[Any]) -> tree.PlayedGain:
-        return tree.PlayedGain(Who.YOU, self._played(children[0]), deeds.status(children))
-
-    def played_cost_per(self, children: list[Any]) -> tree.CostsLess:
-        """ "Spells you play cost {1} less for each Mage you control"."""
-        *said, counted = children
-        less = self.played_cost(said)
-        assert isinstance(less.less, int)
-        return replace(less, less=tree.Per(less.less, tree.NumberOf(counted)))
-
-    def played_cost_more_per(self, children: list[Any]) -> tree.CostsLess:
-        *said, counted = children
-        less = self.played_cost_more(said)
-        assert isinstance(less.less, int)
-        return replace(less, less=tree.Per(less.less, tree.NumberOf(counted)))
-
-    def played_cost(self, children: list[Any]) -> tree.CostsLess:
-        """ "Spells you play from Reserve cost {1} less, down to a minimum of {1}"."""
-        named, verb, mana, *least = children
-        deeds.agree(verb, VerbForm.MANY, self.language)
-        who, kind, source = self._played_by(named)
-        return tree.CostsLess(tree.All(kind), mana.value, who, source, least[0].value if least else None)
-
-    def played_cost_more(self, children: list[Any]) -> tree.CostsLess:
-        less = self.played_cost(children)
-        return replace(less, less=-children[-1].value)
-
-    def lasting_less(self, children: list[Any]) -> Deed:
-        """ "this turn, Spells you play cost {1} less"."""
-        return self._lasting(self.played_cost, children)
-
-    def lasting_more(self, children: list[Any]) -> Deed:
-        return self._lasting(self.played_cost_more, children)
-
-    def _lasting(self, costs: Callable[[list[Any]], tree.CostsLess], children: list[Any]) -> Deed:
-        until = next(part for part in children if isinstance(part, Until))
-        less = costs([part for part in children if not isinstance(part, Until)])
-        return Deed((tree.Lasting(less, until),), NO_DEED, None)
-
-    def _played_by(self, named: ClausePhrase) -> tuple[Who, tree.Kind, Zone | None]:
-        """Who plays what costs something else, what it is, and from where it is played."""
-        played = named.played
-        if not isinstance(named.phrase, tree.All) or played.until is not None:
-            raise AgreementError(named.word)
-        kind = named.phrase.kind
-        if played.you and not played.by_nobody:
-            return Who.YOU, kind, played.source
-        if (
-            played.source is None
-            and kind.zone in SOURCES
-            and isinstance(kind.whose, Whose)
-            and kind.whose in PLAYERS
-            and not played.you
-        ):
-            return PLAYERS[kind.whose], replace(kind, zone=None, whose=Whose.ANYONE), kind.zone
-        if kind.zone is not None or kind.whose is not Whose.ANYONE or kind.where is not None:
-            raise AgreementError(named.word)
-        return Who.EACH, kind, played.source
-
-    def cheaper_from(self, children: list[Any]) -> tree.CostsLess:
-        """ "other Artists cost {1} less to play from your Reserve"."""
-        named, verb, mana, source, *least = children
-        deeds.agree(verb, VerbForm.MANY, self.language)
-        if source.value != (Zone.RESERVE, Whose.YOURS):
-            raise AgreementError(source)
-        kind = slots.read("every", named)
-        if kind.zone is not None or kind.whose is not Whose.ANYONE:
-            raise AgreementError(named.word)
-        return tree.CostsLess(
-            tree.All(kind), mana.value, source=Zone.RESERVE, minimum=least[0].value if least else None
-        )
-
-    def _played(self, named: ClausePhrase) -> tree.Kind:
-        """The cards that "you play"."""
-        if not isinstance(named.phrase, tree.All) or named.played != PlayedQualifier(you=True):
-            raise AgreementError(named.word)
-        return named.phrase.kind
-
-    def first_played(self, children: list[Any]) -> tree.FirstPlayed:
-        nth = next((part.value for part in children if deeds.is_word(part, "ORDINAL")), 1)
-        said = [part for part in children if not (deeds.is_word(part, "EACH_TIME") or deeds.is_word(part, "ORDINAL"))]
-        found, played, effect = self._awaited(said)
-        if played != PlayedQualifier(you=True) or effect is None:
-            raise AgreementError(None)
-        return tree.FirstPlayed(found, self._each_time(children), effect, nth)
-
-    def first_joins(self, children: list[Any]) -> tree.FirstJoins:
-        """ "the first Character that joins my Expedition each Day gains Anchored"."""
-        found, played, effect = self._joining([part for part in children if not deeds.is_word(part, "EACH_TIME")])
-        if played != PlayedQualifier():
-            raise AgreementError(None)
-        return tree.FirstJoins(found, self._each_time(children), effect)
-
-    def _each_time(self, children: list[Any]) -> Until:
-        return next(part.value for part in children if deeds.is_word(part, "EACH_TIME"))  # type: ignore[no-any-return]
-
-    def first_cheaper(self, children: list[Any]) -> tree.While:
-        """ "the first Spell you play each Day costs {1} less": so long as none was played that Day."""
-        said = [part for part in children if not isinstance(part, dict) and not deeds.is_word(part, "EACH_TIME")]
-        nth = next((part.value for part in said if deeds.is_word(part, "ORDINAL")), 1)
-        found, played, _ = self._awaited([part for part in said if not deeds.is_word(part, "ORDINAL")])
-        if not played.you or played.until is not None or found.where is not None:
-            raise AgreementError(None)
-        cheaper = yours(found, played.source, self._each_time(children), children[-1]["less"], nth)
-        assert isinstance(cheaper.ability, tree.CostsLess)
-        return replace(cheaper, ability=replace(cheaper.ability, minimum=children[-1].get("minimum")))
-
-    def first_of_opponents(self, children: list[Any]) -> tree.While:
-        """ "the first card each opponent plays from Reserve each Afternoon costs {1} more"."""
-        source = Zone.RESERVE if any(deeds.is_word(part, "FROM_THEIRS") for part in children) else None
-        mana = children[-1]
-        deeds.agree(children[-2], VerbForm.THIRD, self.language)
-        astray = ("EACH_TIME", "FROM_THEIRS", "COST", "MANA")
-        said = [part for part in children if not any(deeds.is_word(part, name) for name in astray)]
-        found, played, _ = self._awaited(said)
-        if played != PlayedQualifier() or found.where is not None or found.zone is not None or found.other:
-            raise AgreementError(None)
-        return dearer(found, source, self._each_time(children), mana.value)
-
     def permission(self, children: list[tree.Ability]) -> tree.Ability:
         return children[0]
-
-    def cheaper(self, children: list[Any]) -> tree.CostsLess:
-        verb, named, less, *more = children
-        if not verb.forms & {VerbForm.BARE, VerbForm.ORDER}:
-            raise AgreementError(verb)
-        found = slots.read("every", named)
-        if (found.zone, found.whose) not in (
-            (None, Whose.ANYONE),
-            (Zone.RESERVE, Whose.YOURS),
-            (Zone.HAND, Whose.YOURS),
-        ):
-            raise AgreementError(named.word)
-        played = replace(found, zone=None, whose=Whose.ANYONE)
-        if len(more) == 3:
-            played = replace(played, bounds=(*played.bounds, Bound(more[0].value, more[2].value, more[1].value)))
-        least = more[0].value if len(more) == 1 else None
-        return tree.CostsLess(tree.All(played), less, source=found.zone, minimum=least)

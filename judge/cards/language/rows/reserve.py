@@ -1,0 +1,92 @@
+"""How it is said what the Reserve holds, and what stays exhausted in it."""
+
+from judge.cards.language.rows.row import Row, row, slot
+from judge.game import ability as tree
+from judge.game.ability import Where
+from judge.game.terms import Status, Type, Zone
+
+ME = tree.Me()
+KIND, NUMBER, NAME = slot("kind"), slot("number"), slot("name")
+EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
+STATUS, OTHER, TERRAIN, OTHER_TERRAIN = slot("status"), slot("other"), slot("terrain"), slot("other_terrain")
+
+ALSO = (
+    (Type.SPELL, False, "a Spell", "un Sort"),
+    (Type.CHARACTER, False, "a Character", "un Personnage"),
+    (Type.PERMANENT, False, "a Permanent", "un Permanent"),
+    (Type.PERMANENT, True, "an Expedition Permanent", "un Permanent d'Expédition"),
+)
+"""What a card can be considered to be beside its type, whether of the zone type Expedition, and how that is said."""
+
+
+ROWS: tuple[Row, ...] = (
+    row(
+        "statement",
+        tree.MayPlayExhausted(tree.Kind()),
+        "you may play exhausted cards from your Reserve",
+        "vous pouvez jouer les cartes épuisées de votre Réserve",
+    ),
+    row(
+        "statement",
+        tree.MayPlayExhausted(tree.Kind((Type.CHARACTER,)), Where.MINE),
+        "you may play exhausted Characters from your Reserve in my Expedition",
+        "vous pouvez jouer les Personnages épuisés de votre Réserve dans mon Expédition",
+    ),
+    row(
+        "statement",
+        tree.KeepsMore(tree.Kind(statuses=(Status.EXHAUSTED,)), 1),
+        "you may keep one more card in Reserve during Night if it's exhausted",
+        "vous pouvez conserver une carte de plus en Réserve pendant la Nuit si elle est épuisée",
+    ),
+    row(
+        "statement",
+        tree.NotInReserveLimit(),
+        "I don't count towards your Reserve limit",
+        "je ne compte pas dans la limite de votre Réserve",
+    ),
+    row(
+        "statement",
+        tree.RemainExhausted(KIND),
+        "{kind:every} remain exhausted during Morning",
+        "{kind:every} restent (épuisés/épuisées)@kind le Matin",
+    ),
+    row(
+        "statement",
+        tree.StaysExhausted(),
+        ("I don't ready during Morning", "I don't ready in the Morning"),
+        "je ne me redresse pas le Matin",
+    ),
+    row(
+        "statement",
+        tree.BeyondMaximum(),
+        "the Support abilities of cards in Reserve can give them counters beyond their maximum",
+        "les capacités de Soutien des cartes en Réserve peuvent leur donner des compteurs au-delà de leur maximum",
+    ),
+    row(
+        "statement",
+        tree.BeyondMaximum(1),
+        "the Support abilities of cards in Reserve can give them 1 more counter than their maximum",
+        "les capacités de Soutien des cartes en Réserve peuvent leur donner 1 compteur de plus que leur maximum",
+    ),
+    row(
+        "statement",
+        tree.BeyondMaximum(NUMBER),
+        "the Support abilities of cards in Reserve can give them {number:digits} more counters than their maximum",
+        (
+            "les capacités de Soutien des cartes en Réserve peuvent leur donner {number:digits} compteurs de plus que "
+            "leur maximum"
+        ),
+    ),
+    row(
+        "statement",
+        tree.ReserveLimit(-1, all=True),
+        "all Reserve limits are reduced by one",
+        "la limite de toutes les Réserves est réduite de 1",
+    ),
+    row(
+        "statement",
+        tree.ReserveLimit(1),
+        "your Reserve limit is increased by one",
+        "la limite de votre Réserve augmente d'une carte",
+    ),
+)
