@@ -22,7 +22,8 @@ from judge.scenario.facts import AreAscended, Fact, HasMarkers, UnreadableError,
 from judge.scenario.file import BulletGroup, Scenario
 from judge.scenario.labels import NAME
 from judge.scenario.performance import Performance, PlayedMove, QuestionKey
-from judge.scenario.stage import MOST_UNITS, Moment, Stage, moment
+from judge.scenario.stage import MOST_UNITS, Stage
+from judge.scenario.waiting_moves import DayPhase, day_phase
 from judge.value import changed
 from judge.wording.names import Names
 
@@ -39,7 +40,7 @@ def perform(
     names: Names | None = None,
     lacking: tuple[str, Ability] | None = None,
     wish: int = 0,
-    made: Mapping[int, Moment] = MappingProxyType({}),
+    made: Mapping[int, DayPhase] = MappingProxyType({}),
 ) -> Performance | None:
     """Play a scenario; what cannot be read or is not allowed is noted in its mistakes.
 
@@ -107,7 +108,7 @@ def play_again(
         names=run.names,
         lacking=lacking,
         wish=wish,
-        made={one.move.line.number: moment(one.before) for one in run.played if one.move is not None},
+        made={one.move.line.number: day_phase(one.before) for one in run.played if one.move is not None},
     )
 
 

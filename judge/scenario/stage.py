@@ -1,12 +1,8 @@
-"""The run of a scenario: whenever the game asks, the next move answers.
-
-It is long because what a line answers, what is passed over and where a run stops must be read together.
-"""
+"""The run of a scenario: whenever the game asks, the next move answers."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from types import MappingProxyType
 
 from judge.game.course.referee import Done, Needs, advance, is_over, reactions_wait
@@ -17,7 +13,7 @@ from judge.game.state.state import State
 from judge.game.terms import Phase
 from judge.messages import Message, Mistake, message
 from judge.scenario.alike import all_alike
-from judge.scenario.answers import KINDS, expedition_of, fitting
+from judge.scenario.answers import expedition_of, fitting
 from judge.scenario.attempts import Attempt, answers_kind, attempt, attempt_out_of_turn, told_refused
 from judge.scenario.coming import comes, has_just_come, is_phase
 from judge.scenario.disagreement import UnansweredQuestion
@@ -27,8 +23,8 @@ from judge.scenario.performance import PendingQuestion, Performance, PlayedMove
 from judge.scenario.repeated import repeated
 from judge.scenario.said_otherwise import answers_otherwise
 from judge.scenario.unknown import unknown_move
-from judge.wording.names import Names
-from judge.wording.table import ParsedSentence, SentenceReader
+from judge.scenario.waiting_moves import DayPhase, WaitingMoves
+from judge.wording.table import ParsedSentence
 from judge.wording.text import quotable
 
 MOST_UNITS = 2_000
@@ -44,15 +40,6 @@ LEAST = ("pass", "decline", "no", "no more", "keep")
 """The kinds of options with which a player does nothing."""
 
 
-Moment = tuple[int, int]
-"""A day and the place of a phase in it."""
-
-
-def moment(state: State) -> Moment:
-    """The day and the phase of a state, so that a later one is greater."""
-    return state.day, list(Phase).index(state.phase)
-
-
 class Stage:
     """The run of a scenario: takes the next move whenever the game asks."""
 
@@ -63,15 +50,14 @@ class Stage:
         unfinished: bool = False,
         most: int = MOST_UNITS,
         wish: int = 0,
-        made: Mapping[int, Moment] = MappingProxyType({}),
+        made: Mapping[int, DayPhase] = MappingProxyType({}),
     ) -> None:
         self.performance = performance
         self.strict = strict
         self.unfinished = unfinished
         self.most = most
         self.wish = wish
-        self.made = made
-        self.waiting = list(repeated(performance.scenario.moves))
+        self.waiting = WaitingMoves(repeated(performance.scenario.moves), performance.names, made)
         self.current = PlayedMove(None, performance.start)
         self.chosen: ParsedSentence | None = None
         self.goal: object = None
@@ -125,9 +111,9 @@ class Stage:
             what = message("the game went on for {most} steps without a move; end the scenario earlier", most=self.most)
             self._complain(what)
         if self.waiting and not self.stopped and self.strict:
-            said = quotable(self.waiting[0].line.text)
+            said = quotable(self.waiting.next.line.text)
             what = message("the file says “{said}”, but the game asks for nothing more; leave it out", said=said)
-            self._disagree(self.waiting[0].line.number, what)
+            self._disagree(self.waiting.next.line.number, what)
 
     def _at_rest(self, state: State) -> bool:
         """Whether the game may stop here, between two units."""
@@ -139,38 +125,19 @@ class Stage:
         if self.goal is not None and (state.phase, state.stage) == (self.goal, 0):
             self.goal = None
         if self.goal is None and not self.strict:
-            self._leave_out(state)
-        if self.goal is None and self.waiting:
-            said = self._read(self.waiting[0])
-            if said is not None and said.sentence.key == "go_on":
+            self.waiting.leave_out(state, over=not self.late and state.phase in OVER)
+        if self.goal is None and (said := self.waiting.said) is not None:
+            if said.sentence.key == "go_on":
                 goal = said.values["phase"]
                 self.goal = None if has_just_come(goal, state, self.performance) else goal
-                self._begin(self.waiting.pop(0), said, state)
+                self._begin(self.waiting.take(), said, state)
                 self.late = goal in OVER
-            elif said is not None and is_phase(said, state.phase):
-                self._begin(self.waiting.pop(0), said, state)
+            elif is_phase(said, state.phase):
+                self._begin(self.waiting.take(), said, state)
         begins = (state.brought or (self.late and state.phase in OVER)) and self.waiting
-        if state.phase is not Phase.AFTERNOON and any(self._was_made_later(one, state) for one in self.waiting):
+        if state.phase is not Phase.AFTERNOON and self.waiting.any_made_later(state):
             return False
-        return self.goal is None and not begins and not any(map(self._opens, self.waiting))
-
-    def _leave_out(self, state: State) -> None:
-        """Leave out the moves that can be made no more: those of turns that are over, and of an earlier phase."""
-        over = not self.late and state.phase in OVER
-        if over or any(self.made.get(one.line.number, moment(state)) < moment(state) for one in self.waiting):
-            scene = self._scene()
-            self.waiting[:scene] = [one for one in self.waiting[:scene] if self._was_made_later(one, state)]
-
-    def _was_made_later(self, move: MoveLine, state: State) -> bool:
-        """Whether a move was made in this phase, or after it, where the form was played before."""
-        return move.line.number in self.made and self.made[move.line.number] >= moment(state)
-
-    def _opens(self, move: MoveLine) -> bool:
-        """Whether a move can be waited for between two units; under other rules than the file's, not all can."""
-        said = None if self.strict else self._read(move)
-        if said is None or move.is_refused or said.sentence.key not in KINDS:
-            return True
-        return KINDS[said.sentence.key][0] == "turn"
+        return self.goal is None and not begins and not self.waiting.any_opens(strict=self.strict)
 
     def _answer(self, needs: Needs) -> Option | None:
         question, state = needs.question, needs.state
@@ -183,14 +150,14 @@ class Stage:
             if also is not None:
                 self.chosen = None
                 return self._settle(also, question, state, ends=True)
-        found = self._answers(self.waiting[0], question, state) if self.waiting else []
+        found = self._answers(self.waiting.next, question, state) if self.waiting else []
         if found:
             return self._take(found, question, state)
         refused = self._refused(question, state)
         if question.kind != "turn" and all_alike(question, state) and not self._is_about(refused, question):
             return question.allowed[0]
         if refused is not None:
-            self._begin(self.waiting.pop(0), refused.said, state)
+            self._begin(self.waiting.take(), refused.said, state)
             self.current.option, self.current.refusal = refused.option, refused.refusal
             return None
         if not self.strict:
@@ -200,29 +167,29 @@ class Stage:
 
     def _is_said_to_come(self, question: Question, state: State) -> bool:
         """Whether the next line says that just this is asked next; under other rules, any turn will do for it."""
-        said = self._read(self.waiting[0]) if self.waiting else None
+        said = self.waiting.said
         if said is None or said.sentence.use != "coming":
             return False
         asked = "player" in said.values and comes(question, said.values["player"], is_turn=said.sentence.key == "turn")
         if not asked and (self.strict or question.kind != "turn"):
             return False
-        self._begin(self.waiting.pop(0), said, state)
+        self._begin(self.waiting.take(), said, state)
         return True
 
     def _refused(self, question: Question, state: State) -> Attempt | None:
         """What the next move tries, where the file says that it is not allowed; at the desk, where nothing says it."""
         if not self.waiting:
             return None
-        tried = attempt if self.waiting[0].is_refused else attempt_out_of_turn
+        tried = attempt if self.waiting.next.is_refused else attempt_out_of_turn
         if tried is attempt_out_of_turn and not self.unfinished:
             return None
-        meanings = self._meanings(self.waiting[0])
+        meanings = self.waiting.meanings(self.waiting.next)
         told = told_refused(meanings, self.current) if tried is attempt else None
         return told or tried(meanings, question, state, self.performance.names, self.performance.rules)
 
     def _is_about(self, refused: Attempt | None, question: Question) -> bool:
         """Whether the next move is to be refused as an answer to just this question, whatever else could be."""
-        return refused is not None and self.waiting[0].is_refused and answers_kind(refused.said, question)
+        return refused is not None and self.waiting.next.is_refused and answers_kind(refused.said, question)
 
     def _make_do(self, question: Question, state: State) -> Option | None:
         """An answer where the rules are not the file’s: a later move that fits, what is wished, or as little as may be.
@@ -231,17 +198,14 @@ class Stage:
             question: the question that the next move does not answer; none may be due any more.
             state: the state in which it is asked.
         """
-        scene = self._scene()
+        scene = self.waiting.scene()
         for place in range(1, scene):
-            found = self._answers(self.waiting[place], question, state)
+            found = self._answers(self.waiting.moves[place], question, state)
             if found:
-                move = self.waiting.pop(place)
-                if question.kind == "turn":
-                    del self.waiting[:place]
-                self.waiting.insert(0, move)
+                self.waiting.bring(place, alone=question.kind == "turn")
                 return self._take(found, question, state)
         if question.kind == "turn" and self.goal is None and not reactions_wait(state):
-            del self.waiting[:scene]
+            del self.waiting.moves[:scene]
             return None
         if not question.allowed:
             self.performance.stuck = self.stopped = True
@@ -252,21 +216,13 @@ class Stage:
         return acts[(self.wish - 1) % len(acts)] if self.wish and acts else next(least, question.allowed[0])
 
     def _answers(self, move: MoveLine, question: Question, state: State) -> list[tuple[ParsedSentence, Option]]:
-        names, meanings = self.performance.names, self._meanings(move)
+        names, meanings = self.performance.names, self.waiting.meanings(move)
         found = [(said, option) for said in meanings for option in fitting(said, question, state, names)]
         return found or answers_otherwise(self.performance, move, meanings, question, state, anew=self.strict)
 
-    def _scene(self) -> int:
-        """How many moves wait before the game next goes on to another phase."""
-        for place, move in enumerate(self.waiting):
-            said = self._read(move)
-            if said is not None and said.sentence.key == "go_on":
-                return place
-        return len(self.waiting)
-
     def _take(self, found: list[tuple[ParsedSentence, Option]], question: Question, state: State) -> Option | None:
         options = {option for _, option in found}
-        move = self.waiting.pop(0)
+        move = self.waiting.take()
         self._begin(move, found[0][0], state)
         refused = move.is_refused and all(option.refusal is not None for option in options)
         if len(options) > 1 and self.strict and not refused:
@@ -301,11 +257,11 @@ class Stage:
         """Take the lines that say which modifier applies first where the game has not asked for it."""
         while (
             self.waiting
-            and not self.waiting[0].is_refused
-            and is_idle(said := self._read(self.waiting[0]), question, state, self.current)
+            and not self.waiting.next.is_refused
+            and is_idle(said := self.waiting.said, question, state, self.current)
         ):
             changed = self.current
-            self._begin(self.waiting.pop(0), said, state)
+            self._begin(self.waiting.take(), said, state)
             part(changed, self.current)
 
     def _no_answer(self, question: Question, state: State) -> None:
@@ -316,7 +272,7 @@ class Stage:
             if not self.unfinished:
                 self._disagree(self.line, here.nothing_written())
             return
-        line, meanings = self.waiting[0].line, self._meanings(self.waiting[0])
+        line, meanings = self.waiting.next.line, self.waiting.meanings(self.waiting.next)
         if not meanings:
             return
         refused = attempt_out_of_turn(meanings, question, state, self.performance.names, self.performance.rules)
@@ -325,15 +281,9 @@ class Stage:
 
     def _complain_of_unknown(self) -> None:
         """Note every move that is no known sentence; the run comes no further than to the first of them."""
-        unknown = {move.line.number: move.line for move in self.waiting if not self._meanings(move)}
+        unknown = {move.line.number: move.line for move in self.waiting.moves if not self.waiting.meanings(move)}
         for line in unknown.values():
             self.performance.scenario.complain(line.number, unknown_move(line, self.performance.names))
-
-    def _meanings(self, move: MoveLine) -> tuple[ParsedSentence, ...]:
-        return _read_move(move.line.text, self.performance.names)
-
-    def _read(self, move: MoveLine) -> ParsedSentence | None:
-        return next(iter(self._meanings(move)), None)
 
     def _complain(self, what: Message) -> None:
         self.stopped = True
@@ -343,9 +293,3 @@ class Stage:
     def _disagree(self, line: int, what: Message) -> None:
         self.stopped, scenario = True, self.performance.scenario
         self.performance.disagreements.append(Mistake(scenario.name, line, what.in_file(scenario.language)))
-
-
-@lru_cache(maxsize=512)
-def _read_move(text: str, names: Names) -> tuple[ParsedSentence, ...]:
-    """What a line of a play can mean; a form that is played again is not read again."""
-    return (*SentenceReader("move", names).read(text), *SentenceReader("coming", names).read(text))

@@ -27,11 +27,11 @@ from judge.game.event.together import perform_together, why_in_turn
 from judge.game.state.actions import Action
 from judge.game.state.card_actions import Move, MoveTop
 from judge.game.state.doing import Laws
+from judge.game.state.draft import BY_TIMESTAMP
 from judge.game.state.expedition_actions import LoseAscended
 from judge.game.state.object_actions import RemoveStatus
 from judge.game.state.objects import Object, Player
 from judge.game.state.steps import Event
-from judge.game.state.zones import BY_TIMESTAMP
 from judge.game.terms import Keyword, Phase, Status, Type, Zone
 from judge.game.view.view import View
 from judge.law.laws import day, events, objects, overview, vocabulary

@@ -21,8 +21,8 @@ from judge.law.laws import zones
 from judge.value import changed
 
 if TYPE_CHECKING:
+    from judge.game.state.draft import Draft
     from judge.game.state.state import State
-    from judge.game.state.zones import Draft
 
 
 @dataclass

@@ -13,11 +13,11 @@ from itertools import groupby
 from operator import attrgetter
 
 from judge.game.ability import CHANGING, Grant, says
+from judge.game.state.draft import BY_TIMESTAMP
 from judge.game.state.looks import CanonicalPile, Look
 from judge.game.state.numbering import MOST_KEPT, Numbering
 from judge.game.state.objects import Object
 from judge.game.state.state import SEATS, State
-from judge.game.state.zones import BY_TIMESTAMP
 from judge.game.terms import IN_PLAY, Zone
 
 APART = ("players", "objects", "clock", "activated", "copies")

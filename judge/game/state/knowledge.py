@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from judge.game.rules import Rules
+from judge.game.state.draft import Draft
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
-from judge.game.state.zones import Draft
 from judge.game.terms import HIDDEN, Zone
 from judge.law.laws import zones as laws
 from judge.law.laws.law import Law

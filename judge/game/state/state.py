@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 
 from judge.game.ability import QuickAction, Reaction, Times
+from judge.game.state.draft import BY_TIMESTAMP
 from judge.game.state.objects import Characteristics, Object, Player
-from judge.game.state.zones import BY_TIMESTAMP, Zones
+from judge.game.state.zones import Zones
 from judge.game.terms import Expedition, Format, Phase, Terrain, Zone
 from judge.value import changed, value
 
