@@ -22,10 +22,10 @@ def day_phase(state: State) -> DayPhase:
 
 
 class WaitingMoves:
-    """The moves that wait, in their order.
+    """What waits, in the order of the play.
 
     Arguments:
-        moves: the moves.
+        moves: what the play has still to make.
         names: what players and cards are called in them.
         made: when they were made where the form was played before, by their lines.
     """
