@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from judge.cards.language import sources, times, verbs
+from judge.cards.language import sources, times
 from judge.cards.language.amounts import ORDINALS, Unsayable
 from judge.cards.language.nouns import is_feminine
 from judge.cards.language.phrases import described
+from judge.cards.language.played_costs import cost_less
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability as tree
 from judge.game.ability import Compare, Kind, Until, Who
@@ -66,16 +67,14 @@ def write(said: tree.While, language: Language, marks: bool) -> str:
                 times.EACH_TIME[until][language][0],
             )
             what = described(kind, language, False, marks=marks, played=plays)
-            cost, mana = verbs.say("cost", language, VerbForm.THIRD), f"{{{abs(less)}}}"
-            than = ("less" if english else "de moins") if less > 0 else "more" if english else "de plus"
-            return f"{article} {nth} {what} {each_time} {cost} {mana} {than}"
+            return f"{article} {nth} {what} {each_time} {cost_less(less, language, VerbForm.THIRD)}"
         case tree.While(
             tree.Compares(tree.Times(tree.Plays(kind=kind), until)), tree.CostsLess(less=int() as less, source=source)
         ) if said == dearer(kind, source, until, -less) and source in (None, Zone.RESERVE) and less < 0:
             zone = "" if source is None else " from Reserve" if english else " depuis la Réserve"
             plays = f"each opponent plays{zone}" if english else f"que chaque adversaire joue{zone}"
             first = "the first" if english else "la première" if is_feminine(kind) else "le premier"
-            each_time, cost = times.EACH_TIME[until][language][0], verbs.say("cost", language, VerbForm.THIRD)
+            each_time = times.EACH_TIME[until][language][0]
             what = described(kind, language, False, marks=marks, played=plays)
-            return f"{first} {what} {each_time} {cost} {{{-less}}} {'more' if english else 'de plus'}"
+            return f"{first} {what} {each_time} {cost_less(less, language, VerbForm.THIRD)}"
     raise Unsayable(said)

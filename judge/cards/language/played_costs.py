@@ -42,11 +42,21 @@ def write(said: tree.CostsLess, language: Language, marks: bool) -> str:
     kind = said.what.kind
     if kind.zone is not None or (said.who is not Who.YOU and kind.where is not None):
         raise Unsayable(said)
-    than = ("less" if english else "de moins") if less > 0 else "more" if english else "de plus"
     cards = described(replace(kind, other=False), language, True, marks=marks, played=_how(said, kind, language))
     other = ("other " if english else "autres ") * kind.other
     the = "" if english else "les "
-    return f"{the}{other}{cards} {verbs.say('cost', language, VerbForm.MANY)} {{{abs(less)}}} {than}{behind}"
+    return f"{the}{other}{cards} {cost_less(less, language, VerbForm.MANY)}{behind}"
+
+
+def cost_less(less: int, language: Language, form: VerbForm) -> str:
+    """ "cost {1} less", "costs {2} more".
+
+    Arguments:
+        less: how much less; below zero for more.
+        form: the form of the verb.
+    """
+    than = ("less", "de moins") if less > 0 else ("more", "de plus")
+    return f"{verbs.say('cost', language, form)} {{{abs(less)}}} {than[language != 'en']}"
 
 
 def _how(said: tree.CostsLess, kind: Kind, language: Language) -> str:

@@ -78,6 +78,14 @@ def _i_cost(less: Any, each: Said = ("",), chaque: Said = ("",)) -> tuple[Row, .
     )
 
 
+def _played_from(*players: tuple[Who, Said, Said]) -> Iterator[tuple[Who, Zone | None, Said, Said]]:
+    """By whom something is played and from where, and how each language says both."""
+    for who, english, french in players:
+        for zone, places, lieux in PLAYED_FROM:
+            they = tuple(f"{play}{place}" for play in english for place in places)
+            yield who, zone, they, tuple(f"{joués}{lieu}" for joués in french for lieu in lieux)
+
+
 def _theirs_cost(less: Any, each: Said = ("",), chaque: Said = ("",)) -> Iterator[Row]:
     """How it is said that what others play costs less, or more.
 
@@ -86,40 +94,34 @@ def _theirs_cost(less: Any, each: Said = ("",), chaque: Said = ("",)) -> Iterato
         each: what is said of it behind the mana.
         chaque: the same in French.
     """
-    for who, english, french in PLAYED_BY:
-        for zone, places, lieux in PLAYED_FROM:
-            they = tuple(f"{{kind:all}} {play}{place} cost" for play in english for place in places)
-            ils = tuple(f"{{kind:all}} {joués}{lieu} coûtent" for joués in french for lieu in lieux)
-            for mana, than, que in reversed(THAN):
-                yield row(
-                    "statement",
-                    tree.CostsLess(tree.All(KIND), less, who, zone),
-                    tuple(f"{one} {{number:{mana}}} {than}{per}" for one in they for per in each),
-                    tuple(f"{un} {{number:{mana}}} {que}{par}" for un in ils for par in chaque),
-                )
+    for who, zone, they, ils in _played_from(*PLAYED_BY):
+        for mana, than, que in reversed(THAN):
+            yield row(
+                "statement",
+                tree.CostsLess(tree.All(KIND), less, who, zone),
+                tuple(f"{{kind:all}} {one} cost {{number:{mana}}} {than}{per}" for one in they for per in each),
+                tuple(f"{{kind:all}} {un} coûtent {{number:{mana}}} {que}{par}" for un in ils for par in chaque),
+            )
 
 
 def _theirs_cost_for_a_while() -> Iterator[Row]:
     """How it is said that what others play costs less, or more, until the end of a turn, an Afternoon or a Day."""
-    for who, english, french in (*PLAYED_BY, *TARGETED):
-        for zone, places, lieux in PLAYED_FROM:
-            they = tuple(f"{play}{place}" for play in english for place in places)
-            ils = tuple(f"{joués}{lieu}" for joués in french for lieu in lieux)
-            for mana, than, que in reversed(THAN):
-                yield row(
-                    "clause",
-                    tree.Lasting(tree.CostsLess(tree.All(KIND), NUMBER, who, zone), slot("until")),
-                    (
-                        *(f"{{until:this_day}} {{kind:all}} {one} cost {{number:{mana}}} {than}" for one in they),
-                        *(f"{{kind:all}} {one} {{until:until}} cost {{number:{mana}}} {than}" for one in they),
-                        *(f"{{kind:all}} {one} cost {{number:{mana}}} {than} {{until:lasting}}" for one in they),
-                    ),
-                    (
-                        *(f"{{until:this_day}} {{kind:all}} {un} coûtent {{number:{mana}}} {que}" for un in ils),
-                        *(f"{{kind:all}} {un} {{until:until}} coûtent {{number:{mana}}} {que}" for un in ils),
-                        *(f"{{kind:all}} {un} coûtent {{number:{mana}}} {que} {{until:lasting}}" for un in ils),
-                    ),
-                )
+    for who, zone, they, ils in _played_from(*PLAYED_BY, *TARGETED):
+        for mana, than, que in reversed(THAN):
+            yield row(
+                "clause",
+                tree.Lasting(tree.CostsLess(tree.All(KIND), NUMBER, who, zone), slot("until")),
+                (
+                    *(f"{{until:this_day}} {{kind:all}} {one} cost {{number:{mana}}} {than}" for one in they),
+                    *(f"{{kind:all}} {one} {{until:until}} cost {{number:{mana}}} {than}" for one in they),
+                    *(f"{{kind:all}} {one} cost {{number:{mana}}} {than} {{until:lasting}}" for one in they),
+                ),
+                (
+                    *(f"{{until:this_day}} {{kind:all}} {un} coûtent {{number:{mana}}} {que}" for un in ils),
+                    *(f"{{kind:all}} {un} {{until:until}} coûtent {{number:{mana}}} {que}" for un in ils),
+                    *(f"{{kind:all}} {un} coûtent {{number:{mana}}} {que} {{until:lasting}}" for un in ils),
+                ),
+            )
 
 
 ROWS: tuple[Row, ...] = (

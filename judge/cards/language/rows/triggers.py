@@ -95,17 +95,18 @@ ROWS: tuple[Row, ...] = (
         "{number:word} {sign:sign} abilities are activated on one of your turns",
         "{number:word} capacités {sign:sign} sont activées pendant l'un de vos tours",
     ),
-    row(
-        "trigger",
-        tree.GainsCounters(ME, BOOST),
-        tuple(f"I gain {boosts}" for boosts in MORE_BOOSTS),
-        tuple(f"je gagne {boosts}" for boosts in PLUS_DE_BOOSTS),
-    ),
-    row(
-        "trigger",
-        tree.GainsCounters(tree.Some(KIND), BOOST),
-        tuple(f"{{kind:a}} <gain> {boosts}" for boosts in MORE_BOOSTS),
-        tuple(f"{{kind:a}} <gain> {boosts}" for boosts in PLUS_DE_BOOSTS),
+    *(
+        row(
+            "trigger",
+            event(what, BOOST),
+            tuple(f"{one} {boosts}" for boosts in MORE_BOOSTS),
+            tuple(f"{un} {boosts}" for boosts in PLUS_DE_BOOSTS),
+        )
+        for event, verb, verbe in ((tree.GainsCounters, "gain", "gagne"), (tree.LosesCounters, "lose", "perds"))
+        for what, one, un in (
+            (ME, f"I {verb}", f"je {verbe}"),
+            (tree.Some(KIND), *(f"{{kind:a}} <{verb}>",) * 2),
+        )
     ),
     row("trigger", tree.GainsCounters(ME, NAME), "I gain a {name:counter}", "je gagne un {name:counter}"),
     row(
@@ -140,15 +141,6 @@ ROWS: tuple[Row, ...] = (
         tree.GainsStatus(tree.Some(KIND), STATUS),
         "{kind:a} <gain> {status:status}",
         "{kind:a} <gain> {status:status}",
-    ),
-    *(
-        row(
-            "trigger",
-            tree.LosesCounters(what, BOOST),
-            tuple(f"{one} {boosts}" for boosts in MORE_BOOSTS),
-            tuple(f"{un} {boosts}" for boosts in PLUS_DE_BOOSTS),
-        )
-        for what, one, un in ((ME, "I lose", "je perds"), (tree.Some(KIND), *("{kind:a} <lose>",) * 2))
     ),
     *(
         row("trigger", tree.Switches(what), f"{one} Expeditions", f"{un} d'Expédition")
