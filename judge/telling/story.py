@@ -1,7 +1,4 @@
-"""A judged scenario told as a story, for the page, the JSON and the terminal.
-
-The file is long because each part of a story is put together here, in the order in which it is told.
-"""
+"""A judged scenario told as a story, for the page, the JSON and the terminal."""
 
 from __future__ import annotations
 

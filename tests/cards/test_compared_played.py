@@ -1,7 +1,4 @@
-"""What compared places, several statuses, "them" and "the same" do on a board, each beside one that differs in a fact.
-
-The file is long because every board stands in one table, beside its twin.
-"""
+"""What compared places, several statuses, "them" and "the same" do on a board, each beside one that differs in a fact."""
 
 from __future__ import annotations
 
