@@ -1,4 +1,4 @@
-"""What compared places, several statuses, "them" and "the same" do on a board, each beside one that differs in a fact."""
+"""What compared places, several statuses, "them" and "the same" do on a board, each beside one that differs."""
 
 from __future__ import annotations
 
