@@ -235,6 +235,8 @@ class RulingWriter:
                 if others:
                     instead = told(others, self._seat, self._language)
                     return message("No: {what}; instead, {instead}.", what=said, instead=instead)
+                if not count and self._run.unanswered is not None:
+                    return message("Not so far: {what}; the game waits for an answer.", what=said)
                 return message("Yes: {what}.", what=said) if count else message("No: {what}.", what=said)
             case IsSo(fact, player):
                 why = why_not(fact, player, self._run)

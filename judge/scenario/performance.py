@@ -123,6 +123,7 @@ class Performance:
         units: how many units it took.
         unfinished: whether the moves may end while the game waits; the file need not say then what is not allowed.
         waits: whether the moves ended while the game waited for an answer.
+        unanswered: the question at which the moves ended, none of them having answered it; None if it came to none.
         unplayed: what the engine does not play, where it stopped for that.
         disagreements: where the file's moves and the game's questions part; the run ends there.
         ways: how many options that do something the choices have for which the file has no move, where most are.
@@ -145,6 +146,7 @@ class Performance:
     units: int = 0
     unfinished: bool = False
     waits: bool = False
+    unanswered: Question | None = None
     unplayed: Message | None = None
     disagreements: list[Mistake] = field(default_factory=list)
     ways: int = 0
@@ -173,6 +175,16 @@ class Performance:
             if not found or found[-1] != asked:
                 found.append(asked)
         return found
+
+
+def is_put_again(question: Question | None, other: Question) -> bool:
+    """Whether a question is put again, by other rules, which may allow other options.
+
+    Arguments:
+        question: the question as it was put; None for none.
+        other: the question that is put now.
+    """
+    return question is not None and (question.kind, question.player) == (other.kind, other.player)
 
 
 def _question_key(question: Question, state: State, rules: Rules) -> QuestionKey:

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from judge.cards.collection import Collection
 from judge.game.ability import Ability
 from judge.game.event.appearing import left
+from judge.game.event.choices import Question
 from judge.game.event.not_played import NotPlayedError
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.victory import has_arrived, in_every_event
@@ -41,6 +42,7 @@ def perform(
     lacking: tuple[str, Ability] | None = None,
     wish: int = 0,
     made: Mapping[int, DayPhase] = MappingProxyType({}),
+    until: Question | None = None,
 ) -> Performance | None:
     """Play a scenario; what cannot be read or is not allowed is noted in its mistakes.
 
@@ -55,6 +57,7 @@ def perform(
         wish: which of the options that do something is chosen where a run that is not strict needs an answer and the
             file has none, from 1; as little as may be is done if 0.
         made: when the moves were made where it was played before, by their lines.
+        until: the question at which it ended where it was played before, none of its moves having answered it.
 
     Returns:
         the performance; None if there is no board to begin with.
@@ -69,7 +72,7 @@ def perform(
         rules = replace(rules, lacking=lacking)
         start = _lacking(start, rules)
     performance = Performance(scenario, rules, names, start, start, unfinished=unfinished)
-    stage = Stage(performance, strict, unfinished, most, wish, made)
+    stage = Stage(performance, strict, unfinished, most, wish, made, until)
     try:
         stage.play()
     except OpenRulingError as error:
@@ -108,6 +111,7 @@ def play_again(
         names=run.names,
         lacking=lacking,
         wish=wish,
+        until=run.unanswered if scenario in (None, run.scenario) else None,
         made={one.move.line.number: day_phase(one.before) for one in run.played if one.move is not None},
     )
 

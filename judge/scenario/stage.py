@@ -19,7 +19,7 @@ from judge.scenario.coming import comes, has_just_come, is_phase
 from judge.scenario.disagreement import UnansweredQuestion
 from judge.scenario.file import MoveLine
 from judge.scenario.idle_order import is_idle, part
-from judge.scenario.performance import PendingQuestion, Performance, PlayedMove
+from judge.scenario.performance import PendingQuestion, Performance, PlayedMove, is_put_again
 from judge.scenario.repeated import repeated
 from judge.scenario.said_otherwise import answers_otherwise
 from judge.scenario.unknown import unknown_move
@@ -51,12 +51,14 @@ class Stage:
         most: int = MOST_UNITS,
         wish: int = 0,
         made: Mapping[int, DayPhase] = MappingProxyType({}),
+        until: Question | None = None,
     ) -> None:
         self.performance = performance
         self.strict = strict
         self.unfinished = unfinished
         self.most = most
         self.wish = wish
+        self.until = until
         self.waiting = WaitingMoves(repeated(performance.scenario.moves), performance.names, made)
         self.current = PlayedMove(None, performance.start)
         self.chosen: ParsedSentence | None = None
@@ -198,6 +200,9 @@ class Stage:
             question: the question that the next move does not answer; none may be due any more.
             state: the state in which it is asked.
         """
+        if not self.waiting and is_put_again(self.until, question):
+            self._no_answer(question, state)
+            return None
         scene = self.waiting.scene()
         for place in range(1, scene):
             found = self._answers(self.waiting.moves[place], question, state)
@@ -268,7 +273,7 @@ class Stage:
         self.stopped = True
         here = self._disagreement(question, state)
         if not self.waiting:
-            self.performance.waits = self.unfinished
+            self.performance.waits, self.performance.unanswered = self.unfinished, question
             if not self.unfinished:
                 self._disagree(self.line, here.nothing_written())
             return
