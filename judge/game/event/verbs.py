@@ -41,6 +41,7 @@ from judge.game.ability.nodes.table import laws_of
 from judge.game.event.creating import tokens
 from judge.game.event.gaining import can_ascend, can_gain, can_lose, most_counters, why_gained_again, why_no_counters
 from judge.game.event.moving import moves
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import NO_LIMIT
 from judge.game.event.taking import defecting, taken, why_not_taken
 from judge.game.state.actions import Action
@@ -229,13 +230,17 @@ def _sacrificed(one: Object, law: Law) -> Move:
 
 
 def _counters_exchanged(view: View, about: tuple[Object, ...], name: str, law: Law) -> tuple[Action, ...]:
-    """The difference between the counters of two objects changes sides."""
+    """The difference between the counters of two objects changes sides; whether the one still loses it where the other
+    cannot gain it, the rules leave open.
+    """
     if len(about) != 2:
         return ()
     fewer, more = sorted(about, key=lambda one: one.count(name))
     many = more.count(name) - fewer.count(name)
-    if not many or why_no_counters(view, fewer, name) is not None:
+    if not many:
         return ()
+    if why_no_counters(view, fewer, name) is not None:
+        raise OpenRulingError((law, events.IMPOSSIBLE_PART))
     return (RemoveCounters(more.id, name, many, (law,)), AddCounters(fewer.id, name, many, (law,)))
 
 
