@@ -17,6 +17,7 @@ from judge.game.ability import (
     May,
     PayTo,
     Place,
+    Repeat,
     Sabotage,
     Seat,
     Steps,
@@ -48,6 +49,7 @@ from judge.game.state.doing import Laws
 from judge.game.state.objects import Object
 from judge.game.state.state import SEATS
 from judge.game.terms import Zone
+from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.deciding import OF_WHAT_IS_SAID, deciding
 from judge.game.view.expeditions import places
@@ -123,6 +125,8 @@ class _Chooser(ExpeditionChooser):
             return (yield from self._of_step(node))
         if isinstance(node, Steps):
             found = yield from self._steps(node)
+        elif isinstance(node, Repeat) and not is_declared(node.effect):
+            found = yield from self._each_time(node)
         elif isinstance(node, Target):
             found = yield from self._objects(node)
         elif isinstance(node, TakeControl):
@@ -178,6 +182,13 @@ class _Chooser(ExpeditionChooser):
             found.append((yield from self.bind(step)))
             self.begun = True
         return changed(node, steps=tuple(found))
+
+    def _each_time(self, node: Repeat) -> Generator[Question, Option, Steps]:
+        """The same several times, each time with targets of its own, since they may differ from one time to the next."""
+        times = []
+        for _ in range(evaluate(node.times, self.view, self.context)):
+            times.append((yield from self.bind(node.effect)))
+        return Steps(tuple(times))
 
     def _waits(self, node: object) -> bool:
         """Whether the targets of a part wait until the parts before it have happened."""
