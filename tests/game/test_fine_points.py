@@ -24,6 +24,7 @@ from judge.law.laws import objects, overview, playing, vocabulary, zones
 from judge.scenario.file import read_file
 from judge.scenario.switch import difference, rests
 from judge.scenario.twin import whole_forms
+from judge.scenario.verdict import judge
 
 FINER = Path(__file__).parents[1] / "scenarios" / "finer"
 
@@ -114,3 +115,10 @@ def test_of_two_modifiers_that_do_the_same_the_older_one_applies() -> None:
     with pytest.raises(StopIteration) as done:
         next(modify(there, Step((resupply,))))
     assert [(effect, bearer.id) for effect, bearer in done.value.value.instead] == [(look, 1)]
+
+
+def test_in_1_0_a_number_of_what_has_left_is_open_and_not_zero() -> None:
+    path = FINER / "the-boosts-with-which-it-left.md"
+    judged = judge(read_file(path, path.name), "1.0")
+    assert judged.performance is not None
+    assert judged.performance.open == (objects.NEW_ZONE_NEW_OBJECT,)

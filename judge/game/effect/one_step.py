@@ -51,6 +51,7 @@ from judge.game.terms import Type, Zone
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import why_places, why_there
 from judge.game.view.gigantic import subset
+from judge.game.view.last_known import counts_what_is_gone
 from judge.game.view.phrases import in_play_or_last
 from judge.law.laws import events, objects, playing, vocabulary, zones
 from judge.value import changed
@@ -137,6 +138,8 @@ def _decided(
     if not is_declared(verb):
         verb = yield from resolution.declared(verb)
     resolution.context = reaching_back(resolution.context, verb)
+    if counts_what_is_gone(verb, resolution.run.view, resolution.context):
+        raise OpenRulingError((objects.NEW_ZONE_NEW_OBJECT,))
     groups: list[tuple[Player, tuple[Action, ...]]] = []
     agreed: list[Player] = []
     spoken: tuple[int, ...] = ()

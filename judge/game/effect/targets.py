@@ -184,7 +184,7 @@ class _Chooser(ExpeditionChooser):
         return changed(node, steps=tuple(found))
 
     def _each_time(self, node: Repeat) -> Generator[Question, Option, Steps]:
-        """The same several times, each time with targets of its own, since they may differ from one time to the next."""
+        """The same several times, each time with its own targets: they may differ from one time to the next."""
         times = []
         for _ in range(evaluate(node.times, self.view, self.context)):
             times.append((yield from self.bind(node.effect)))

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.game.ability import It, Me, Phrase
+from judge.game.ability import CountersOn, HighestStatistic, It, Me, MeasureOf, Phrase, Some
+from judge.game.ability.parts import parts_of
 from judge.game.state.objects import Object
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.phrases import objects_meant
@@ -49,6 +50,15 @@ def as_it_left(what: Phrase, view: View, context: EffectContext) -> tuple[Object
         context: the effect that speaks of it.
     """
     found = as_known(what, view, context)
+    return _left(what, found, view, context) or found if view.rules.holds(objects.LAST_KNOWN) else found
+
+
+def _left(what: Phrase, found: tuple[Object, ...], view: View, context: EffectContext) -> tuple[Object, ...]:
+    """What had left play before the effect, as it left it; nothing where the phrase speaks of none such.
+
+    Arguments:
+        found: what the phrase finds now.
+    """
     times = dict(context.followed)
     gone = all(one.zone is Zone.DISCARD or (one.zone not in IN_PLAY and not times.get(one.id)) for one in found)
     known: tuple[Object, ...] = ()
@@ -56,8 +66,27 @@ def as_it_left(what: Phrase, view: View, context: EffectContext) -> tuple[Object
         known = context.was_it
     elif isinstance(what, Me) and context.source.id not in view.state.objects:
         known = (context.source,)
-    left = gone and bool(known) and all(one.zone in IN_PLAY for one in known)
-    return known if left and view.rules.holds(objects.LAST_KNOWN) else found
+    return known if gone and all(one.zone in IN_PLAY for one in known) else ()
+
+
+def counts_what_is_gone(node: object, view: View, context: EffectContext) -> bool:
+    """Whether a part names a number of something that is gone, and the edition has no law that says of what it is
+    asked then.
+
+    Arguments:
+        node: the part.
+        view: the state.
+        context: the effect that it is a part of.
+    """
+    if view.rules.holds(objects.LAST_KNOWN) or view.rules.is_switched_off(objects.LAST_KNOWN):
+        return False
+    if isinstance(node, CountersOn | HighestStatistic) and not getattr(node, "before", False):
+        found = objects_meant(node.what, view, context, context.player)
+        if is_gone(node.what, view, context) or _left(node.what, found, view, context):
+            return True
+    if isinstance(node, MeasureOf) and not isinstance(node.what, Some) and is_gone(node.what, view, context):
+        return True
+    return any(counts_what_is_gone(part, view, context) for part in parts_of(node))
 
 
 def as_it_was(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
