@@ -126,7 +126,7 @@ class _Chooser(ExpeditionChooser):
         if isinstance(node, Steps):
             found = yield from self._steps(node)
         elif isinstance(node, Repeat) and not is_declared(node.effect):
-            found = yield from self._each_time(node)
+            found = yield from self._steps(Steps((node.effect,) * evaluate(node.times, self.view, self.context)))
         elif isinstance(node, Target):
             found = yield from self._objects(node)
         elif isinstance(node, TakeControl):
@@ -182,13 +182,6 @@ class _Chooser(ExpeditionChooser):
             found.append((yield from self.bind(step)))
             self.begun = True
         return changed(node, steps=tuple(found))
-
-    def _each_time(self, node: Repeat) -> Generator[Question, Option, Steps]:
-        """The same several times, each time with its own targets: they may differ from one time to the next."""
-        times = []
-        for _ in range(evaluate(node.times, self.view, self.context)):
-            times.append((yield from self.bind(node.effect)))
-        return Steps(tuple(times))
 
     def _waits(self, node: object) -> bool:
         """Whether the targets of a part wait until the parts before it have happened."""

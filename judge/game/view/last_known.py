@@ -80,12 +80,14 @@ def counts_what_is_gone(node: object, view: View, context: EffectContext) -> boo
     """
     if view.rules.holds(objects.LAST_KNOWN) or view.rules.is_switched_off(objects.LAST_KNOWN):
         return False
-    if isinstance(node, CountersOn | HighestStatistic) and not getattr(node, "before", False):
-        found = objects_meant(node.what, view, context, context.player)
-        if is_gone(node.what, view, context) or _left(node.what, found, view, context):
-            return True
-    if isinstance(node, MeasureOf) and not isinstance(node.what, Some) and is_gone(node.what, view, context):
-        return True
+    match node:
+        case CountersOn(before=True):
+            return False
+        case CountersOn(what=what) | HighestStatistic(what=what):
+            found = objects_meant(what, view, context, context.player)
+            return is_gone(what, view, context) or bool(_left(what, found, view, context))
+        case MeasureOf(what=what) if not isinstance(what, Some):
+            return is_gone(what, view, context)
     return any(counts_what_is_gone(part, view, context) for part in parts_of(node))
 
 
