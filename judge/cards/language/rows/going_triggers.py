@@ -159,6 +159,18 @@ ROWS: tuple[Row, ...] = (
             for vais in ("vais dans", "rejoins", "vais à")
         ),
     ),
+    *(
+        row(
+            "trigger",
+            tree.Goes(what, Zone.DISCARD, (Zone.EXPEDITION,)),
+            tuple(f"{they} the discard pile from the Expedition zone" for they in english),
+            tuple(f"{ils} la défausse depuis la zone d'Expédition" for ils in french),
+        )
+        for what, english, french in (
+            (ME, ("I go to", "I join", "I'm put in"), ("je vais dans", "je rejoins", "je suis (mis/mise) dans")),
+            (tree.Some(KIND), ("{kind:a} goes to", "{kind:a} joins"), ("{kind:a} va dans", "{kind:a} rejoint")),
+        )
+    ),
     row(
         "trigger",
         tree.Goes(ME, Zone.DISCARD, (Zone.HAND,)),

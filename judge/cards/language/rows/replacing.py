@@ -33,16 +33,24 @@ WOULD: tuple[Row, ...] = tuple(
 )
 """What would happen, before any effect that takes its place."""
 
-WOULD_GO: tuple[Row, ...] = tuple(
+WOULD_GO: tuple[Row, ...] = (
+    *(
+        row(
+            "would",
+            tree.Goes(ME, Zone.DISCARD, (zone,)),
+            f"I would be discarded from your {there}",
+            tuple(f"je devais être (défaussé/défaussée) {de} votre {la}" for de in ("de", "depuis")),
+        )
+        for zone, there, la in ((Zone.HAND, "hand", "main"), (Zone.RESERVE, "Reserve", "Réserve"))
+    ),
     row(
         "would",
-        tree.Goes(ME, Zone.DISCARD, (zone,)),
-        f"I would be discarded from your {there}",
-        tuple(f"je devais être (défaussé/défaussée) {de} votre {la}" for de in ("de", "depuis")),
-    )
-    for zone, there, la in ((Zone.HAND, "hand", "main"), (Zone.RESERVE, "Reserve", "Réserve"))
+        tree.Goes(tree.Some(KIND), Zone.RESERVE, (Zone.EXPEDITION,)),
+        "{kind:a} would go to Reserve from the Expedition zone",
+        "{kind:a} devait aller en Réserve depuis la zone d'Expédition",
+    ),
 )
-"""That the card would be discarded from where it is not in play."""
+"""That the card would be discarded from where it is not in play, or that objects in play would go to Reserve."""
 
 WOULD_LEAVE: tuple[Row, ...] = tuple(
     row(

@@ -32,6 +32,7 @@ from judge.game.ability import (
     IgnoredOnFirstDay,
     InContact,
     IncreaseResult,
+    It,
     Joins,
     KeepsMore,
     Kind,
@@ -55,9 +56,11 @@ from judge.game.ability import (
     RemainExhausted,
     ReserveLimit,
     Resupplies,
+    Resupply,
     Reveal,
     Roll,
     Rolls,
+    Sacrifice,
     Sacrificed,
     Standing,
     StatisticsAre,
@@ -66,10 +69,13 @@ from judge.game.ability import (
     StaysExhausted,
     Steps,
     Switches,
+    SwitchExpeditions,
     Targeted,
     Where,
     Who,
     Would,
+    what_of,
+    who_of,
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.nodes.phrases import AMOUNT, settled
@@ -81,7 +87,10 @@ MODIFIED = (Discarded, GainsCounters, GainsStatus, Goes, Joins, Leaves, Moves, S
 """What a modifier can speak of."""
 
 
-DONE_INSTEAD = (Defect, Draw, GainCounters, GainStatus, LoseCounters, LoseStatus, Put)
+DONE_INSTEAD = (
+    *(Defect, Discard, Draw, GainCounters, GainStatus, LoseCounters, LoseStatus, Put, Resupply, Sacrifice),
+    SwitchExpeditions,
+)
 """What can be done instead, or as well."""
 
 
@@ -112,9 +121,15 @@ def _modifies(modifier: Would) -> Message | None:
             effects = done
         case done:
             effects = (done,)
-    played = isinstance(modifier.trigger, MODIFIED) and all(isinstance(one, DONE_INSTEAD) for one in effects)
-    played = played and not any(isinstance(one, LoseCounters) and one.name is None for one in effects)
+    played = isinstance(modifier.trigger, MODIFIED) and all(map(_leaves_nothing_to_choose, effects))
     return None if played else message("a modifier of this kind cannot be applied yet")
+
+
+def _leaves_nothing_to_choose(done: Any) -> bool:
+    """Whether what is done instead, or as well, happens to what the modifier has named, and nobody picks anything."""
+    if isinstance(done, LoseCounters) and (done.name is None or done.up_to):
+        return False
+    return isinstance(done, DONE_INSTEAD) and isinstance(what_of(done), Me | It | None) and who_of(done) is Who.YOU
 
 
 def _of_its_expedition(said: Considered) -> Message | None:

@@ -149,7 +149,9 @@ class _Modifying:
             if piece.first is None:
                 piece = changed(piece, first=frozenset(one.key for one in matching))
             chosen = yield from self._chosen(piece, matching)
-            waiting[:0] = yield from self._applied(piece, chosen)
+            applied = yield from self._applied(piece, chosen)
+            _look_at_others(applied, (*done, *(other.action for other in waiting)))
+            waiting[:0] = applied
         self.actions = in_a_row(self.view, done)
 
     def _can_be_replaced(self, action: Action) -> bool:
@@ -250,6 +252,21 @@ class _Modifying:
         added = rules.with_additions(self.view, action)
         last = added is not action and events.REPLACING in action.laws and self.view.rules.holds(events.MODIFIER_ORDER)
         return _because(added, (events.MODIFIER_ORDER,)) if last else added
+
+
+def _look_at_others(pieces: Iterable[Piece], others: Iterable[Action]) -> None:
+    """Look whether what a modifier makes of an atomic action moves something that the step moves already.
+
+    Arguments:
+        pieces: what it makes of it.
+        others: all other actions of the step.
+
+    Raises:
+        OpenRulingError: it does.
+    """
+    moved = {one.object for one in others if isinstance(one, Move)}
+    if any(isinstance(piece.action, Move) and piece.action.object in moved for piece in pieces):
+        raise OpenRulingError((events.REPLACING, events.SIMULTANEOUS))
 
 
 def _still(action: Action, instead: tuple[Action, ...], view: View) -> tuple[Action, ...]:
