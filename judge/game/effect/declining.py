@@ -213,6 +213,7 @@ def _paid(resolution: Resolution, internal: PayTo) -> Asking:
     else:
         yield from resolution.resolve(declared.effect)
         yield from pay(run, payment, resolution.context.source)
+    resolution.context = changed(resolution.context, did=True)
 
 
 def _names_its_own(effect: Effect) -> bool:

@@ -57,6 +57,10 @@ def not_joined_by(kind: Kind, bearer: Object, before: View, after: View, change:
     was, now = change.before, change.after
     if enters(change, after.rules):
         return ()
+    if kind.either and kind.zone is None and kind.where is None:
+        fitting = (part for part in kind.either if now is not None and after.fits(now, part, bearer))
+        reasons = [not_joined_by(part, bearer, before, after, change) for part in fitting]
+        return min((why for why in reasons if why is not None), key=len, default=None)
     if isinstance(change.action, ChangeControl) and kind.zone is Zone.LANDMARK:
         return ()
     if kind.where is None or was is None or now is None or not _comes_within_zone(change, after.rules):

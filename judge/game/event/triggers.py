@@ -55,9 +55,8 @@ from judge.game.state.objects import Object
 from judge.game.state.steps import Change
 from judge.game.terms import HIDDEN, Status, Zone
 from judge.game.view.expeditions import places
-from judge.game.view.kinds import is_by
+from judge.game.view.kinds import is_by, is_meant
 from judge.game.view.view import View
-from judge.game.view.whereabouts import is_where_said
 from judge.law.laws import events, playing, vocabulary
 from judge.value import changed, value
 
@@ -218,8 +217,7 @@ def _is(view: View, one: Object | None, what: Phrase, bearer: Object, *, said: b
         case Me():
             return one.id == bearer.id
         case Some(kind) | All(kind):
-            there = said and kind.zone in (None, one.zone)
-            return (there or is_where_said(view, one, kind)) and view.is_kind(one, kind, bearer)
+            return is_meant(view, one, kind, bearer, said=said)
     return False
 
 

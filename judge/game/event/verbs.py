@@ -73,7 +73,9 @@ UNEXPLAINED = (Aim, *EVERYDAY)
 
 def law_of(verb: Effect) -> Law:
     """What a verb means."""
-    return events.STEP_PER_VERB if isinstance(verb, EVERYDAY) else laws_of(verb)[0]
+    if isinstance(verb, EVERYDAY):
+        return events.STEP_PER_VERB
+    return laws.DRAW_CARDS if _is_draw(verb) else laws_of(verb)[0]
 
 
 def actions(
@@ -205,12 +207,17 @@ def _put(put: Put, one: Object, law: Law, view: View, context: EffectContext, pl
         put.zone,
         one.holder,
         (law, *((zones.NO_LOOKING,) if named else ()), *((overview.SPECIFIC_BEATS_GENERAL,) if ready else ())),
-        "put",
+        "draw" if _is_draw(put) else "put",
         position=abs(position) - 1,
         bottom=position < 0,
         ready=ready,
         shown=EVERYONE if named else seen,
     )
+
+
+def _is_draw(verb: Effect) -> bool:
+    """Whether a card that was shown on top of a Deck is drawn: "If it's a Spell, draw it"."""
+    return isinstance(verb, Put) and verb.verb == "draw"
 
 
 def _is_of_orbs(what: Phrase) -> bool:

@@ -93,10 +93,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
                 for player in players(who, view, context, view.state.initiative)
             )
         case ControlsEach(who, kinds):
-            return all(
-                controls_each(kinds, view, context, player)
-                for player in players(who, view, context, view.state.initiative)
-            )
+            asked = players(who, view, context, view.state.initiative)
+            return bool(asked) and all(controls_each(kinds, view, context, player) for player in asked)
         case Compares(CountersOn(what, name), compare, to, True):
             had = sum(counters_of(one, name) for one in _were(what, moment))
             return compare_numbers(had, compare, evaluate(to, view, context))
@@ -118,8 +116,8 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case IsPhase(phase):
             return view.state.phase is phase
         case IsFirstPlayer(who):
-            order = view.state.initiative
-            return all(player == view.state.first_player for player in players(who, view, context, order))
+            asked = players(who, view, context, view.state.initiative)
+            return bool(asked) and all(player == view.state.first_player for player in asked)
         case IsYou(who):
             return isinstance(who, Seat) and who.player == context.player
         case IsOdd(amount):
@@ -170,7 +168,7 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case DidTo(verb, kind, at_least):
             done = done_to(verb, kind.zone, view, context) if context.did else ()
             return sum(view.is_one(one, kind, context.source) for one in done) >= at_least
-        case Not(IsKind(It() as what, _, before)) if not _asked(what, moment, before=before):
+        case Not(inner) if _asks_of_nothing(inner, moment):
             return False
         case Not(inner):
             return not is_met(inner, moment)
@@ -179,6 +177,20 @@ def is_met(condition: Condition, moment: Moment) -> bool:
         case AllOf(conditions):
             return all(is_met(one, moment) for one in conditions)
     raise TypeError(f"{condition} is not played")
+
+
+def _asks_of_nothing(condition: Condition, moment: Moment) -> bool:
+    """Whether a condition asks about an "it" that there is not: then neither it nor its contrary is true."""
+    match condition:
+        case IsKind(It() as what, _, before):
+            return not _asked(what, moment, before=before)
+        case (
+            HasStatus(It() as what, _, _, before) | InContact(It() as what, before) | InTerrain(It() as what, _, before)
+        ):
+            return not (_were(what, moment) if before else as_it_left(what, moment.view, moment.context))
+        case Ascended(It() as what):
+            return not as_it_left(what, moment.view, moment.context)
+    return False
 
 
 def _in_each(condition: Controls | Compares, player: Player) -> Iterator[Condition]:

@@ -12,7 +12,7 @@ from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import is_in, places
 from judge.game.view.presence import facing, presence
 from judge.game.view.signs import has_sign
-from judge.game.view.whereabouts import is_in_place, means_in_play
+from judge.game.view.whereabouts import is_in_place, is_where_said, means_in_play
 from judge.law.laws import objects as laws
 from judge.law.laws import overview, vocabulary
 from judge.value import changed
@@ -89,6 +89,22 @@ def fits(view: View, one: Object, kind: Kind, bearer: Object) -> bool:
         whole = is_kind(view, one, changed(kind, either=()), bearer)
         return whole and any(fits(view, one, part, bearer) for part in kind.either)
     return is_in_place(view, one, kind) and is_kind(view, one, kind, bearer) and is_card_named(view, one, kind)
+
+
+def is_meant(view: View, one: Object, kind: Kind, bearer: Object, *, said: bool = False) -> bool:
+    """Whether an object of which an event speaks is of a kind, and where a text means it.
+
+    Arguments:
+        view: the state.
+        one: the object.
+        kind: the kind, as an ability of the bearer names it.
+        said: whether the text says apart from that where it is.
+    """
+    if kind.either and kind.zone is None:
+        whole = is_meant(view, one, changed(kind, either=()), bearer, said=said)
+        return whole and any(is_meant(view, one, part, bearer, said=said) for part in kind.either)
+    there = said and kind.zone in (None, one.zone)
+    return (there or is_where_said(view, one, kind)) and is_kind(view, one, kind, bearer)
 
 
 def is_card_named(view: View, one: Object, kind: Kind) -> bool:

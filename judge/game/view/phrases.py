@@ -87,7 +87,9 @@ def kind_meant(kind: Kind, view: View, context: EffectContext, player: Player) -
         case Whose.EACH:
             return changed(kind, whose=Whose.ANYONE)
         case Whose.CONTROLLERS | Whose.OWNERS:
-            return changed(kind, whose=Seat(_of_it(view, context, owner=kind.whose is Whose.OWNERS)))
+            holder = _of_it(view, context, owner=kind.whose is Whose.OWNERS)
+            nobody = changed(kind, whose=Whose.ANYONE, where=Where.NONE)
+            return changed(kind, whose=Seat(holder)) if holder is not None else nobody
     return kind
 
 
@@ -123,7 +125,8 @@ def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Pl
         case Who.OPPONENT | Who.EACH_OPPONENT:
             return (1 - context.player,)
         case Who.CONTROLLER | Who.OWNER:
-            return (_of_it(view, context, owner=who is Who.OWNER),)
+            holder = _of_it(view, context, owner=who is Who.OWNER)
+            return () if holder is None else (holder,)
         case Who.FACING:
             one = in_play_or_last(view, context)
             return () if one is None or one.expedition is None else (1 - one.holder,)
@@ -157,7 +160,8 @@ def landmarks_of(whose: Whose | Seat, view: View, context: EffectContext) -> tup
         case Whose.EACH:
             return view.state.initiative
         case Whose.THEIRS | Whose.CONTROLLERS | Whose.OWNERS:
-            return (_of_it(view, context, owner=whose is Whose.OWNERS),)
+            holder = _of_it(view, context, owner=whose is Whose.OWNERS)
+            return () if holder is None else (holder,)
     return (context.player,)
 
 
@@ -173,11 +177,11 @@ def in_play_or_last(view: View, context: EffectContext) -> Object | None:
     return next(iter((*there, *last)), None)
 
 
-def _of_it(view: View, context: EffectContext, *, owner: bool) -> Player:
-    """The controller or the owner of "it", as last known."""
+def _of_it(view: View, context: EffectContext, *, owner: bool) -> Player | None:
+    """The controller or the owner of "it", as last known; None where there is no "it"."""
     one = in_play_or_last(view, context) or next(iter(_there(view, context.it, context.group)), None)
     if one is None:
-        return context.player
+        return None
     return one.owner if owner else one.holder
 
 

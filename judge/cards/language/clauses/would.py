@@ -59,8 +59,8 @@ def would(ability: tree.Would, writer: SentenceWriter) -> str:
         case tree.Would(tree.GainsCounters() | tree.GainsStatus() as trigger, effect, True, None, None):
             said = f"{writer.pick('If', 'Si')} {writer.row('would', trigger)}"
             return _would_go(said, effect, None, replace(writer, it=of_trigger(trigger)))
-        case tree.Would(tree.Leaves(tree.Some()) as trigger, effect, True, None, None) if not _is_said_whole(
-            ability, writer
+        case tree.Would(tree.Leaves(tree.Some()) | tree.Goes(tree.Some()) as trigger, effect, True, None, None) if not (
+            _is_said_whole(ability, writer)
         ):
             said = f"{writer.pick('If', 'Si')} {writer.row('would', trigger)}"
             return _would_go(said, effect, None, replace(writer, it=of_trigger(trigger)))

@@ -50,12 +50,11 @@ from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.conditions import is_met
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import places
-from judge.game.view.kinds import is_by
+from judge.game.view.kinds import is_by, is_meant
 from judge.game.view.moment import of_bearer
 from judge.game.view.phrases import objects_meant
 from judge.game.view.presence import presence
 from judge.game.view.view import View
-from judge.game.view.whereabouts import is_where_said
 from judge.law.laws import events
 from judge.value import changed
 
@@ -216,8 +215,7 @@ def _it(view: View, what: Phrase, one: Object, bearer: Object, *, said: bool = F
     if isinstance(what, Me):
         return (one.id,) if one.id == bearer.id else None
     kind = kind_of(what)
-    fits = kind is not None and (said or is_where_said(view, one, kind)) and view.is_kind(one, kind, bearer)
-    return (one.id,) if fits else None
+    return (one.id,) if kind is not None and is_meant(view, one, kind, bearer, said=said) else None
 
 
 def _read(effect: Effect) -> tuple[Effect, bool, Effect | None]:

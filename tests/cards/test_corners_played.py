@@ -1,0 +1,114 @@
+"""Corners of real texts: “it” and its controller where nothing was targeted, draws, prices, zones of a trigger."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cards.tried_text import unlike
+
+SENT = (
+    "{J} Send to Reserve another target Character. If it wasn't in {V}, its controller draws a card.",
+    "{J} Envoyez en Réserve un autre Personnage ciblé. S'il n'était pas en {V}, son contrôleur pioche une carte.",
+)
+RETURNED = (
+    "{J} Return target Character or Permanent controlled by another player to its owner's hand. Then, create a "
+    "Manaseed token in that player's Landmarks.",
+    "{J} Renvoyez un Personnage ou Permanent ciblé contrôlé par un autre joueur dans la main de son propriétaire. "
+    "Puis, créez un jeton Graine de Mana dans les Repères de ce joueur.",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "targeted", "outcome"),
+    [
+        (SENT, False, "### Ann\n\n- Hand: empty"),
+        (SENT, True, "### Ann\n\n- Hand: empty\n\n### Bob\n\n- Hand: Ordis Trooper"),
+        (RETURNED, False, "### Ann\n\n- Landmarks: empty"),
+        (RETURNED, True, "### Ann\n\n- Landmarks: empty\n\n### Bob\n\n- Landmarks: Manaseed"),
+    ],
+)
+def test_without_a_target_nobody_has_it(tmp_path: Path, text: tuple[str, str], targeted: bool, outcome: str) -> None:
+    there = "Kappa" if targeted else "empty"
+    board = (
+        "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 2 Red\n- First player\n- Distance of the Hero Expedition: 3\n\n"
+        f"### Bob\n\n- Hero Expedition: {there}\n- Distance of the Hero Expedition: 3\n- Deck: 2 Ordis Trooper"
+    )
+    play = "1. Ann plays Speaker from Hand in the Hero Expedition"
+    assert unlike(tmp_path, text, board, play, outcome) == ""
+
+
+DRAWN = (
+    "{J} Reveal the top card of your deck. If it's a Character, draw it.  When an opponent draws one or more cards — "
+    "I gain 1 boost.",
+    "{J} Révélez la première carte de votre deck. Si c'est un Personnage, piochez-la.  Lorsqu'un adversaire pioche au "
+    "moins une carte — Je gagne 1 boost.",
+)
+PUT = (
+    "{J} Reveal the top card of your deck. If it's a Character, put it in your hand.  When an opponent draws one or "
+    "more cards — I gain 1 boost.",
+    "{J} Révélez la première carte de votre deck. Si c'est un Personnage, mettez-la dans votre main.  Lorsqu'un "
+    "adversaire pioche au moins une carte — Je gagne 1 boost.",
+)
+
+
+@pytest.mark.parametrize(("text", "boosts"), [(DRAWN, "1 boost"), (PUT, "no boosts")])
+def test_a_card_that_is_drawn_is_not_just_put(tmp_path: Path, text: tuple[str, str], boosts: str) -> None:
+    board = (
+        "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 2 Red\n- First player\n\n### Bob\n\n- Hero Expedition: Speaker"
+    )
+    play = "1. Ann plays Speaker from Hand in the Hero Expedition"
+    outcome = f"### Ann\n\n- Hand: Red\n\n### Bob\n\n- Hero Expedition: Speaker, {boosts}"
+    assert unlike(tmp_path, text, board, play, outcome) == ""
+
+
+SABOTAGE = (
+    "{J} You may exhaust a Permanent you control to Sabotage. If you don't, I gain 1 boost.",
+    "{J} Vous pouvez épuiser un Permanent que vous contrôlez pour Saboter. Si vous ne le faites pas, je gagne 1 boost.",
+)
+
+
+@pytest.mark.parametrize(("move", "boosts"), [("pays", "no boosts"), ("declines", "1 boost")])
+def test_who_paid_has_done_it(tmp_path: Path, move: str, boosts: str) -> None:
+    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Landmarks: Haven, Bravos Bastion\n- First player\n\n### Bob"
+    play = f"1. Ann plays Speaker from Hand in the Hero Expedition\n2. Ann {move}"
+    assert unlike(tmp_path, SABOTAGE, board, play, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
+
+
+FROM_EITHER = (
+    "When you discard a card from your hand or your Reserve — I gain 1 boost.  {{J}} {}",
+    "Lorsque vous défaussez une carte de votre main ou de votre Réserve — Je gagne 1 boost.  {{J}} {}",
+)
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "boosts"),
+    [
+        ("Discard a card from your Reserve.", "Défaussez une carte de votre Réserve.", "1 boost"),
+        ("Discard a card from your hand.", "Défaussez une carte de votre main.", "1 boost"),
+        ("Sacrifice another Character.", "Sacrifiez un autre Personnage.", "no boosts"),
+        ("Discard the top card of your deck.", "Défaussez la première carte de votre deck.", "no boosts"),
+    ],
+)
+def test_the_zones_of_a_trigger_are_part_of_it(tmp_path: Path, english: str, french: str, boosts: str) -> None:
+    text = (FROM_EITHER[0].format(english), FROM_EITHER[1].format(french))
+    board = (
+        "### Ann\n\n- Mana: 1\n- Hand: Speaker; Ordis Trooper\n- Reserve: Red\n- Deck: 2 Red\n"
+        "- Companion Expedition: Kappa\n- First player\n\n### Bob"
+    )
+    play = "1. Ann plays Speaker from Hand in the Hero Expedition"
+    assert unlike(tmp_path, text, board, play, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
+
+
+JOINS = (
+    "When another Permanent joins your Expeditions or Landmarks — I gain 1 boost.  {J} Take control of target "
+    "Permanent.",
+    "Lorsqu'un autre Permanent rejoint vos Expéditions ou Repères — Je gagne 1 boost.  {J} Prenez le contrôle d'un "
+    "Permanent ciblé.",
+)
+
+
+@pytest.mark.parametrize(("there", "boosts"), [("Haven, Bravos Bastion", "1 boost"), ("empty", "no boosts")])
+def test_a_permanent_that_is_taken_joins_one_of_them(tmp_path: Path, there: str, boosts: str) -> None:
+    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- First player\n\n### Bob\n\n- Landmarks: {there}"
+    play = "1. Ann plays Speaker from Hand in the Hero Expedition"
+    assert unlike(tmp_path, JOINS, board, play, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
