@@ -20,6 +20,7 @@ from typing import Any
 from lark import Lark, __version__
 
 from judge.cards.language.fingerprint import fingerprint
+from judge.cards.language.lexing import PLUGINS
 from judge.messages import Language
 from judge.place import cache_folder, own
 
@@ -46,6 +47,7 @@ def cached_parser(language: Language) -> tuple[Lark, Samples] | None:
         if hashlib.sha256(kept[DIGEST:]).digest() != kept[:DIGEST]:
             return None
         samples, parser = _read(kept[DIGEST:])
+        parser["data"]["options"]["_plugins"] = PLUGINS
         return Lark.load(parser), samples
     except Exception:
         return None
@@ -58,7 +60,7 @@ def store_parser(parser: Lark, samples: Samples, language: Language) -> None:
         samples: how its terminals can be written.
     """
     packed = BytesIO()
-    parser.save(packed, ("edit_terminals",))
+    parser.save(packed, ("edit_terminals", "_plugins"))
     kept = pickle.dumps((dict(samples), _read(packed.getvalue())), pickle.HIGHEST_PROTOCOL)
     with suppress(OSError):
         path = _place(language)
