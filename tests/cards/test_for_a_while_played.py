@@ -198,3 +198,22 @@ def test_a_text_holds_until_the_next_day_is_over(tmp_path: Path, english: str, f
         MORNING.replace("\n2. Ann targets Kelon Cylinder", "") + "\n7. Bob plays Kappa from Hand in the Hero Expedition"
     )
     assert unlike(tmp_path, text, board, play, f"### Bob\n\n- Mana: 9 ({paid} exhausted)") == ""
+
+
+def test_what_holds_until_the_next_day_is_over_is_over_on_the_third(tmp_path: Path) -> None:
+    text = (
+        "{J} Until the end of the next Day, cards your opponents play cost {1} more.",
+        "{J} Jusqu'à la fin du prochain Jour, les cartes que vos adversaires jouent coûtent {1} de plus.",
+    )
+    board = (
+        "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 4 Red\n- First player\n\n"
+        "### Bob\n\n- Mana: 9\n- Passed\n- Hand: Kappa\n- Deck: 4 Red"
+    )
+    later = (
+        "7. Bob passes\n8. Ann passes\n9. the game goes on until Morning\n10. the game goes on until Noon\n"
+        "11. Ann keeps their Hand\n12. Bob keeps their Hand\n13. the game goes on until Afternoon\n"
+        "14. Ann passes\n15. Bob plays Kappa from Hand in the Hero Expedition"
+    )
+    untargeted = MORNING.replace("\n2. Ann targets Kelon Cylinder", "")
+    play = f"{untargeted}\n{later}"
+    assert unlike(tmp_path, text, board, play, "### Bob\n\n- Mana: 9 (4 exhausted)") == ""
