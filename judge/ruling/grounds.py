@@ -104,6 +104,19 @@ BRING_ABOUT = GIVE_FLEETING | {
 """The laws that may only bring about what is asked: those that give Fleeting, those on the words of triggers, that a
 card that was played joins, that Reactions are checked again, and whose turn it is."""
 
+LET_BE_THERE = frozenset(
+    {
+        objects.ANCHORED_STAYS,
+        objects.ASLEEP_STAYS,
+        objects.ZONE_TYPE,
+        vocabulary.ETERNAL,
+        day.LANDMARK_LIMIT_WITHOUT_HERO,
+        day.RESERVE_LIMIT_WITHOUT_HERO,
+    }
+)
+"""The laws by which something is where it is: those that let a Character stay at Rest, the zone type of a Permanent,
+the limits of who has no Hero. What it does there, others say."""
+
 OUT_OF_THE_WAY = frozenset(
     {events.BEARER_GONE, events.SEVERAL_ACTIVATIONS, objects.BASE_COST, objects.DURATION, objects.LAST_KNOWN}
 )

@@ -10,7 +10,16 @@ from judge.ruling.bare_board import shapes_every_day
 from judge.ruling.choices import refusing
 from judge.ruling.decider import Decider
 from judge.ruling.generality import generality
-from judge.ruling.grounds import BRING_ABOUT, COSTS, HOW_IT_REPLACES, MEANINGS, OUT_OF_THE_WAY, SYMBOLS, VERBS
+from judge.ruling.grounds import (
+    BRING_ABOUT,
+    COSTS,
+    HOW_IT_REPLACES,
+    LET_BE_THERE,
+    MEANINGS,
+    OUT_OF_THE_WAY,
+    SYMBOLS,
+    VERBS,
+)
 from judge.ruling.instead import INSTEAD_BY_RULE, is_replaced
 from judge.ruling.question import Happens, IsAllowed, RulingQuestion
 from judge.ruling.told import all_told, extent
@@ -67,16 +76,17 @@ class Order:
     all others; one without which the answer is another before one without which it is so only by what somebody chooses
     then; one that speaks in few situations, as an exception does, before one that speaks in twice as many.
 
-    Some count as if they spoke in more situations: in eight times as many one that only lets the question arise, one
-    that says what a verb is, where another makes the difference to a form, one that says whose something is, who did
-    it, what paying is or what a symbol stands for, and one that says which cost is paid, where it is asked whether a
-    play is allowed; in four times as many one that says what a verb is, what the words of a trigger mean, by what
-    Fleeting is given, that what was played joins, that Reactions are checked again or whose turn it is, and only
-    brought about what is asked, since no step of it cites it. Others count as if they spoke in a quarter as many: the
-    main law of the steps that are asked, where they have one and it says more than what a verb is, and, where it is
-    asked whether a Reaction is activated, one that says what the symbol of its trigger stands for; one by which a step
-    that is asked stands for another, and one that leaves to a player by which it does; one that decides only where
-    something is as it seldom is, such as a Reaction whose bearer has gone.
+    Some count as if they spoke in more situations: in eight times as many one that only lets the question arise,
+    one that says what a verb is, where another makes the difference to a form, one that says whose something is,
+    who did it, what paying is or what a symbol stands for, and one that says which cost is paid, where it is asked
+    whether a play is allowed; in four times as many one that says what a verb is, what the words of a trigger mean,
+    by what Fleeting is given, that what was played joins, that Reactions are checked again or whose turn it is, and
+    only brought about what is asked, since no step of it cites it, or by which what does it was only there. Others
+    count as if they spoke in a quarter as many: the main law of the steps that are asked, where they have one and
+    it says more than what a verb is, and, where it is asked whether a Reaction is activated, one that says what the
+    symbol of its trigger stands for; one by which a step that is asked stands for another, and one that leaves to a
+    player by which it does; one that decides only where something is as it seldom is, such as a Reaction whose
+    bearer has gone.
 
     Then come a golden rule, which only sums others up, after others; the laws of the steps that are asked before
     others, the main law of a step first; the one whose absence changes less of all else. A mode and an order of
@@ -108,6 +118,7 @@ class Order:
         self._asks_of_reaction = isinstance(question, Happens) and any(
             said.sentence.key == ACTIVATED for said in question.said
         )
+        self._happens = bool(question.steps(trials.run))
         self._told = all_told(trials.run)
         self._refused = refusing(trials.run)
 
@@ -145,6 +156,8 @@ class Order:
         if self._differs and verb:
             size += ONLY_SAYS_WHAT
         if behind and (verb or BRING_ABOUT.issuperset(one.laws)):
+            size += ONLY_BROUGHT_IT_ABOUT
+        if behind and self._happens and LET_BE_THERE.issuperset(one.laws):
             size += ONLY_BROUGHT_IT_ABOUT
         symbol = self._asks_of_reaction and SYMBOLS.issuperset(one.laws)
         if MEANINGS.issuperset(one.laws) and not symbol:
