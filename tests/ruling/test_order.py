@@ -10,6 +10,8 @@ from judge.ruling.contrast import contrast
 from judge.ruling.generality import generality
 from judge.ruling.proof import prove
 from judge.ruling.trials import Trials
+from judge.scenario.file import read_bytes
+from judge.scenario.verdict import judge
 
 
 def test_an_order_of_reactions_comes_right_before_the_verbs() -> None:
@@ -93,3 +95,44 @@ def test_whose_turn_it_is_comes_after_how_long_an_effect_lasts() -> None:
     ]
     assert laws.index(objects.DURATION) < laws.index(day.FIRST_TURN)
     assert generality(day.FIRST_TURN, "1.0") < generality(objects.DURATION, "1.0")
+
+
+MOTHS = """# A Gear takes the only Character beside it
+
+- Rules: 5.0
+
+## Cards
+
+### Lamp
+
+- Type: Expedition Permanent — Gear
+- Hand Cost: 1
+- Reserve Cost: 1
+- Text: {J} Sacrifice a Character in my Expedition.
+
+## Board
+
+### Ann
+
+- Mana: 1
+- Hand: Lamp
+- Hero Expedition: Kappa
+- First player
+
+### Ben
+
+- Passed
+
+## Play
+
+1. Ann plays Lamp from Hand in the Hero Expedition
+"""
+
+
+def test_what_only_lets_something_be_where_it_is_comes_after_what_it_does_there() -> None:
+    run = judge(read_bytes(MOTHS.encode(), "lamp.md")).performance
+    assert run is not None
+    question, _ = asked("Ann sacrifices Kappa", run)
+    laws = [law for one in prove(question, Trials(run)).deciders for law in one.laws]
+    assert laws[0] is vocabulary.SACRIFICE and objects.ZONE_TYPE in laws
+    assert generality(objects.ZONE_TYPE, "5.0") < generality(vocabulary.SACRIFICE, "5.0")

@@ -6,9 +6,10 @@ asked in the past tense is asked as it was before the event or the step that is 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from judge.game.ability import CountersOn, HighestStatistic, It, Me, MeasureOf, Phrase, Some
+from judge.game.ability import CountersOn, HighestStatistic, It, Me, MeasureOf, Phrase
 from judge.game.ability.parts import parts_of
 from judge.game.state.objects import Object
 from judge.game.terms import IN_PLAY, Zone
@@ -80,15 +81,27 @@ def counts_what_is_gone(node: object, view: View, context: EffectContext) -> boo
     """
     if view.rules.holds(objects.LAST_KNOWN) or view.rules.is_switched_off(objects.LAST_KNOWN):
         return False
-    match node:
+    return any(_is_of_what_is_gone(number, view, context) for number in _numbers(node))
+
+
+@lru_cache(maxsize=1_024)
+def _numbers(node: object) -> tuple[CountersOn | HighestStatistic | MeasureOf, ...]:
+    """The numbers of objects that a part names."""
+    if isinstance(node, CountersOn | HighestStatistic | MeasureOf):
+        return (node,)
+    return tuple(number for part in parts_of(node) for number in _numbers(part))
+
+
+def _is_of_what_is_gone(number: object, view: View, context: EffectContext) -> bool:
+    match number:
         case CountersOn(before=True):
             return False
         case CountersOn(what=what) | HighestStatistic(what=what):
             found = objects_meant(what, view, context, context.player)
             return is_gone(what, view, context) or bool(_left(what, found, view, context))
-        case MeasureOf(what=what) if not isinstance(what, Some):
+        case MeasureOf(what=what):
             return is_gone(what, view, context)
-    return any(counts_what_is_gone(part, view, context) for part in parts_of(node))
+    return False
 
 
 def as_it_was(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
