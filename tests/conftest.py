@@ -16,7 +16,7 @@ from judge.bounds import lane, pool
 from judge.bounds.child import RARELY
 from judge.bounds.collector import settle
 from judge.site import IN_CHILDREN
-from tests.measures.kept_parsers import build_parsers
+from tests.measures.kept_parsers import build_parsers, lend_parsers
 
 PATIENCE = 120.0
 """How many seconds a computation has in a test that gives it no bound of its own: no test asks for a quick machine."""
@@ -75,4 +75,13 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of the imported cards, empty."""
     folder = tmp_path / "data"
     monkeypatch.setenv("JUDGE_DATA", str(folder))
+    return folder
+
+
+@pytest.fixture
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache folder of its own, which keeps nothing but the parsers of card texts: to build them takes a minute."""
+    folder = tmp_path / "cache"
+    lend_parsers(folder)
+    monkeypatch.setenv("JUDGE_CACHE", str(folder))
     return folder

@@ -12,10 +12,16 @@ import pytest
 from grammars_anew import built_anew
 
 from judge.cards.collection import Collection
-from judge.cards.language.grammar import grammar
+from judge.cards.language.grammar import Grammar, grammar
 from judge.cards.language.marks import lines
 from judge.cards.language.parsers import cached_parser, store_parser
 from judge.cards.language.reader import _read_anew
+
+
+@pytest.fixture
+def known() -> Grammar:
+    """A grammar whose parser was taken from the cache of all tests; asked for before an empty one takes its place."""
+    return grammar("en")
 
 
 @pytest.fixture
@@ -40,8 +46,8 @@ def test_a_kept_parser_reads_as_the_one_that_was_built(cache: Path, monkeypatch:
     assert found[0] == found[1]
 
 
-def test_what_is_damaged_or_no_parser_is_not_read(cache: Path) -> None:
-    store_parser(grammar("en").parser, grammar("en").samples, "en")
+def test_what_is_damaged_or_no_parser_is_not_read(known: Grammar, cache: Path) -> None:
+    store_parser(known.parser, known.samples, "en")
     (file,) = cache.iterdir()
     whole = file.read_bytes()
     harm = pickle.dumps(os.getcwd)

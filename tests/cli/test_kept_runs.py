@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -22,13 +23,7 @@ finally:
     print(*(name for name in sys.modules if name.startswith(("judge.game.course", "lark"))), file=sys.stderr)
 """
 
-
-@pytest.fixture(autouse=True)
-def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty cache."""
-    folder = tmp_path / "cache"
-    monkeypatch.setenv("JUDGE_CACHE", str(folder))
-    return folder
+pytestmark = pytest.mark.usefixtures("own_cache")
 
 
 @pytest.mark.parametrize("options", [(), ("--json",), ("--short",), ("--short", "--json"), ("--lang", "fr")])
@@ -80,6 +75,7 @@ def test_what_is_shown_again_needs_no_engine() -> None:
 
 
 def test_where_nothing_can_be_kept_it_is_run_each_time(own_cache: Path) -> None:
+    shutil.rmtree(own_cache)
     own_cache.write_text("no folder")
     first, again = program("run", WITHOUT_TEXTS), program("run", WITHOUT_TEXTS)
     assert first.returncode == 0

@@ -22,7 +22,7 @@ MISTAKE_KEYS = {"file", "line", "message"}
 
 
 @pytest.fixture
-def unsettled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+def unsettled(own_cache: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The rules leave open what happens at the end of every scenario; the article that comes nearest."""
     law = next(iter(LAWS.values()))
     play = Stage.play
@@ -32,7 +32,6 @@ def unsettled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
         raise OpenRulingError((law,))
 
     monkeypatch.setattr(Stage, "play", leave_open)
-    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
     return cite(law, "1.0").article
 
 

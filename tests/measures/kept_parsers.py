@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +20,7 @@ def build_parsers() -> None:
         one.wait()
 
 
-def copy_parsers(folder: Path) -> None:
+def lend_parsers(folder: Path) -> None:
     """Keep them in a cache of its own too, where it does not matter who has built them.
 
     Arguments:
@@ -30,4 +29,4 @@ def copy_parsers(folder: Path) -> None:
     build_parsers()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     for language in LANGUAGES:
-        shutil.copy(_place(language), folder)
+        (folder / _place(language).name).symlink_to(_place(language))

@@ -23,7 +23,7 @@ from judge.cards.language.marks import lines
 from judge.cards.language.reader import read_text
 from judge.game.terms import Type
 from judge.messages import LANGUAGES, Language
-from tests.measures.kept_parsers import copy_parsers
+from tests.measures.kept_parsers import lend_parsers
 
 ROOT = Path(__file__).parents[2]
 COLD, CACHED = 20.0, 1.0
@@ -108,7 +108,7 @@ def main(arguments: Sequence[str]) -> int:
             print(json.dumps(asdict(read(distinct(file)))))
         return 0
     with TemporaryDirectory() as folder:
-        copy_parsers(Path(folder))
+        lend_parsers(Path(folder))
         cold, cached = (measured(asked.file, Path(folder)) for _ in range(2))
     if asked.json:
         print(json.dumps({"cold": asdict(cold), "cached": asdict(cached)}, indent=2))

@@ -20,7 +20,7 @@ from judge.ruling.trials import Trials
 from judge.scenario.file import read_file
 from judge.scenario.performance import Performance
 from judge.scenario.verdict import judge
-from tests.measures.kept_parsers import copy_parsers
+from tests.measures.kept_parsers import lend_parsers
 
 LATE = "playing/reinforcements-for-the-late"
 """A form that asks how both expeditions of a player stand, and stops asking at the first that fits."""
@@ -102,7 +102,7 @@ def test_a_form_that_is_long_for_what_may_be_tried_is_not_asked() -> None:
 
 def test_what_is_tried_hangs_on_no_order_of_a_set(tmp_path: Path) -> None:
     def told(seed: str) -> str:
-        copy_parsers(tmp_path / seed)
+        lend_parsers(tmp_path / seed)
         command = [sys.executable, "-c", "from judge.cli import main; main()", "run", "--json", LATE]
         variables = {**os.environ, "PYTHONHASHSEED": seed, "JUDGE_CACHE": str(tmp_path / seed)}
         return subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from judge.messages import LANGUAGES
@@ -15,9 +13,7 @@ from judge.telling.story import story
 KUWAT = "objects/kuwat-and-haven.md"
 
 
-@pytest.fixture(autouse=True)
-def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
+pytestmark = pytest.mark.usefixtures("own_cache")
 
 
 def test_what_was_ruled_once_is_kept() -> None:

@@ -22,9 +22,7 @@ from judge.school.rulings import kept_question_rulings, rule_question
 KUWAT = "objects/kuwat-and-haven"
 
 
-@pytest.fixture(autouse=True)
-def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("JUDGE_CACHE", str(tmp_path / "cache"))
+pytestmark = pytest.mark.usefixtures("own_cache")
 
 
 def of_lessons() -> Iterator[SchoolQuestion]:

@@ -32,11 +32,9 @@ WRITTEN = Path(__file__).parents[1]
 
 
 @pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def cache(own_cache: Path) -> Path:
     """A cache folder of its own."""
-    folder = tmp_path / "cache"
-    monkeypatch.setenv("JUDGE_CACHE", str(folder))
-    return folder
+    return own_cache
 
 
 @pytest.fixture
