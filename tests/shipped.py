@@ -65,7 +65,7 @@ class ShippedScenario:
 
 @lru_cache(maxsize=1)
 def _judged(path: Path) -> Judgement:
-    return judge(read_file(path))
+    return judge(read_file(path, name_of(path)))
 
 
 @lru_cache(maxsize=1)

@@ -14,22 +14,19 @@ import os
 from pathlib import Path
 from typing import Any
 
-import pytest
+from shipped import FILES, ShippedScenario, name_of
 
 from judge.messages import LANGUAGES
-from judge.place import SCENARIOS
 from judge.ruling.files import run_judged
-from judge.scenario.file import read_file
-from judge.scenario.verdict import judge
+from judge.scenario.verdict import Judgement
 
 GOLDEN = Path(__file__).with_name("steps.txt")
-NAMES = sorted(path.relative_to(SCENARIOS).with_suffix("").as_posix() for path in SCENARIOS.glob("*/*.md"))
+NAMES = sorted(name_of(path).removesuffix(".md") for path in FILES)
 
 
-def told(name: str) -> str:
-    """The number of steps of a file, and the marks of what is told of it."""
+def told(judgement: Judgement) -> str:
+    """The number of steps of a file that was judged, and the marks of what is told of it."""
     said: list[str] = []
-    judgement = judge(read_file(SCENARIOS / f"{name}.md", f"{name}.md"))
     for language in LANGUAGES:
         story, rulings = run_judged(judgement, language)
         run: dict[str, Any] = json.loads(json.dumps(rulings.told_with(story.data())))
@@ -43,9 +40,8 @@ def golden() -> dict[str, str]:
     return {name: rest for name, _, rest in lines}
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_each_step_is_told_as_it_was(name: str) -> None:
-    now = told(name)
+def test_each_step_is_told_as_it_was(shipped: ShippedScenario) -> None:
+    name, now = name_of(shipped.path).removesuffix(".md"), told(shipped.judgement)
     if "JUDGE_REFRESH" in os.environ:
         kept = {one: line for one, line in golden().items() if one in NAMES} | {name: now}
         GOLDEN.write_text("".join(f"{one} {line}\n" for one, line in sorted(kept.items())), encoding="utf-8")
