@@ -5,23 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from grammars_anew import built_anew, conflicts
-from lark import Lark
 from lark.parser_frontends import ParsingFrontend
 
 from judge.cards.language.grammar import grammar
 from judge.messages import LANGUAGES, Language
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_conflict_is_settled_by_luck(language: Language) -> None:
-    assert built_anew(language).conflicts == ()
-
-
-def test_a_conflict_that_is_settled_is_told() -> None:
-    with conflicts() as told:
-        Lark('start: "a" start? "b"?', parser="lalr", lexer="contextual")
-    assert told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

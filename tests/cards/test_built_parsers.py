@@ -1,4 +1,7 @@
-"""Parsers kept on disk: they read as those that were built, and nothing but a parser is read."""
+"""Parsers that are built: no conflict is settled by luck; kept on disk they read the same, and nothing else is read.
+
+What asks for one that is built anew stands side by side, so that it is built once.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from grammars_anew import built_anew
+from grammars_anew import built_anew, conflicts
+from lark import Lark
 
 from judge.cards.collection import Collection
 from judge.cards.language.grammar import Grammar, grammar
 from judge.cards.language.marks import lines
 from judge.cards.language.parsers import cached_parser, store_parser
 from judge.cards.language.reader import _read_anew
+from judge.messages import LANGUAGES, Language
 
 
 @pytest.fixture
@@ -31,6 +36,11 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_conflict_is_settled_by_luck(language: Language) -> None:
+    assert built_anew(language).conflicts == ()
+
+
 def test_a_kept_parser_reads_as_the_one_that_was_built(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     anew = built_anew("fr")
     assert cached_parser("fr") is None
@@ -44,6 +54,12 @@ def test_a_kept_parser_reads_as_the_one_that_was_built(cache: Path, monkeypatch:
         found.append([_read_anew(line, "fr", "line") for text in texts for line in lines(f"{text} piochez", "fr")])
         found[-1] += [_read_anew(line, "fr", "line") for text in texts for line in lines(text, "fr")]
     assert found[0] == found[1]
+
+
+def test_a_conflict_that_is_settled_is_told() -> None:
+    with conflicts() as told:
+        Lark('start: "a" start? "b"?', parser="lalr", lexer="contextual")
+    assert told
 
 
 def test_what_is_damaged_or_no_parser_is_not_read(known: Grammar, cache: Path) -> None:
