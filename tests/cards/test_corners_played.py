@@ -3,8 +3,7 @@
 from pathlib import Path
 
 import pytest
-
-from tests.cards.tried_text import unlike
+from tried_text import PLAYED, ann_and_bob, unlike
 
 SENT = (
     "{J} Send to Reserve another target Character. If it wasn't in {V}, its controller draws a card.",
@@ -33,8 +32,7 @@ def test_without_a_target_nobody_has_it(tmp_path: Path, text: tuple[str, str], t
         "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 2 Red\n- First player\n- Distance of the Hero Expedition: 3\n\n"
         f"### Bob\n\n- Hero Expedition: {there}\n- Distance of the Hero Expedition: 3\n- Deck: 2 Ordis Trooper"
     )
-    play = "1. Ann plays Speaker from Hand in the Hero Expedition"
-    assert unlike(tmp_path, text, board, play, outcome) == ""
+    assert unlike(tmp_path, text, board, PLAYED, outcome) == ""
 
 
 DRAWN = (
@@ -53,12 +51,9 @@ PUT = (
 
 @pytest.mark.parametrize(("text", "boosts"), [(DRAWN, "1 boost"), (PUT, "no boosts")])
 def test_a_card_that_is_drawn_is_not_just_put(tmp_path: Path, text: tuple[str, str], boosts: str) -> None:
-    board = (
-        "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 2 Red\n- First player\n\n### Bob\n\n- Hero Expedition: Speaker"
-    )
-    play = "1. Ann plays Speaker from Hand in the Hero Expedition"
+    board = ann_and_bob("- Deck: 2 Red\n- First player", "- Hero Expedition: Speaker")
     outcome = f"### Ann\n\n- Hand: Red\n\n### Bob\n\n- Hero Expedition: Speaker, {boosts}"
-    assert unlike(tmp_path, text, board, play, outcome) == ""
+    assert unlike(tmp_path, text, board, PLAYED, outcome) == ""
 
 
 SABOTAGE = (
@@ -69,8 +64,8 @@ SABOTAGE = (
 
 @pytest.mark.parametrize(("move", "boosts"), [("pays", "no boosts"), ("declines", "1 boost")])
 def test_who_paid_has_done_it(tmp_path: Path, move: str, boosts: str) -> None:
-    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Landmarks: Haven, Bravos Bastion\n- First player\n\n### Bob"
-    play = f"1. Ann plays Speaker from Hand in the Hero Expedition\n2. Ann {move}"
+    board = ann_and_bob("- Landmarks: Haven, Bravos Bastion\n- First player")
+    play = f"{PLAYED}\n2. Ann {move}"
     assert unlike(tmp_path, SABOTAGE, board, play, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
 
 
@@ -95,8 +90,7 @@ def test_the_zones_of_a_trigger_are_part_of_it(tmp_path: Path, english: str, fre
         "### Ann\n\n- Mana: 1\n- Hand: Speaker; Ordis Trooper\n- Reserve: Red\n- Deck: 2 Red\n"
         "- Companion Expedition: Kappa\n- First player\n\n### Bob"
     )
-    play = "1. Ann plays Speaker from Hand in the Hero Expedition"
-    assert unlike(tmp_path, text, board, play, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
+    assert unlike(tmp_path, text, board, PLAYED, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
 
 
 JOINS = (
@@ -109,6 +103,5 @@ JOINS = (
 
 @pytest.mark.parametrize(("there", "boosts"), [("Haven, Bravos Bastion", "1 boost"), ("empty", "no boosts")])
 def test_a_permanent_that_is_taken_joins_one_of_them(tmp_path: Path, there: str, boosts: str) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- First player\n\n### Bob\n\n- Landmarks: {there}"
-    play = "1. Ann plays Speaker from Hand in the Hero Expedition"
-    assert unlike(tmp_path, JOINS, board, play, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
+    board = ann_and_bob("- First player", f"- Landmarks: {there}")
+    assert unlike(tmp_path, JOINS, board, PLAYED, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tried_text import unlike
-
-PLAYED = "1. Ann plays Speaker from Hand in the Hero Expedition"
+from tried_text import PLAYED, ann_and_bob, unlike
 
 
 def _draws(english: str, french: str) -> tuple[str, str]:
@@ -71,7 +69,7 @@ COSTS = _draws(
 def test_a_card_is_drawn_where_it_is_so(
     tmp_path: Path, text: tuple[str, str], mine: str, theirs: str, met: bool
 ) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 4 Red\n{mine}\n\n### Bob\n\n{theirs}"
+    board = ann_and_bob(f"- Deck: 4 Red\n{mine}", theirs)
     outcome = f"### Ann\n\n- Hand: {'Red' if met else 'empty'}"
     assert unlike(tmp_path, text, board, PLAYED, outcome) == ""
 
@@ -106,7 +104,7 @@ LOWEST_OF_THEIRS = (
 def test_the_one_with_the_lowest_cost_is_sacrificed(
     tmp_path: Path, text: tuple[str, str], theirs: str, left: str
 ) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob\n\n- Hero Expedition: {theirs}"
+    board = ann_and_bob("", f"- Hero Expedition: {theirs}")
     assert unlike(tmp_path, text, board, PLAYED, f"### Bob\n\n- Hero Expedition: {left}") == ""
 
 
@@ -143,7 +141,7 @@ DIFFERENT_NAMES = (
     ],
 )
 def test_numbers_of_several_are_counted(tmp_path: Path, text: tuple[str, str], mine: str, boosts: str) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n{mine}\n\n### Bob"
+    board = ann_and_bob(mine)
     assert unlike(tmp_path, text, board, PLAYED, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
 
 
@@ -155,7 +153,7 @@ SAME = (
 
 @pytest.mark.parametrize(("one", "left"), [("Speaker", "empty"), ("Kappa", "Kappa")])
 def test_what_costs_as_much_can_be_targeted(tmp_path: Path, one: str, left: str) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob\n\n- Companion Expedition: {one}"
+    board = ann_and_bob("", f"- Companion Expedition: {one}")
     play = f"{PLAYED}\n2. Ann targets {one} #1" if one == "Speaker" else PLAYED
     outcome = f"### Bob\n\n- Companion Expedition: {left}"
     assert unlike(tmp_path, SAME, board, play, outcome) == ""
@@ -169,7 +167,7 @@ INSTEAD = (
 
 @pytest.mark.parametrize(("reserve", "drawn"), [("empty", 3), ("Kappa", 2)])
 def test_more_are_drawn_instead(tmp_path: Path, reserve: str, drawn: int) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Reserve: {reserve}\n- Deck: 4 Red\n\n### Bob"
+    board = ann_and_bob(f"- Reserve: {reserve}\n- Deck: 4 Red")
     assert unlike(tmp_path, INSTEAD, board, PLAYED, f"### Ann\n\n- Hand: {drawn} Red") == ""
 
 
@@ -180,7 +178,7 @@ IN_THEIRS = (
 
 
 def test_that_players_expedition_is_their_own(tmp_path: Path) -> None:
-    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob"
+    board = ann_and_bob()
     both = "\n\n".join(f"### {who}\n\n- Companion Expedition: Ordis Recruit" for who in ("Ann", "Bob"))
     assert unlike(tmp_path, IN_THEIRS, board, PLAYED, both) == ""
 
@@ -192,7 +190,7 @@ DOUBLE = (
 
 
 def test_counters_of_any_name_are_doubled(tmp_path: Path) -> None:
-    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob"
+    board = ann_and_bob()
     assert unlike(tmp_path, DOUBLE, board, PLAYED, "### Ann\n\n- Hero Expedition: Speaker, 4 Kelon counters") == ""
 
 
@@ -202,7 +200,7 @@ def test_gaining_a_counter_of_one_name_is_awaited(tmp_path: Path, gained: str, g
         f"{{J}} I gain 2 {gained} counters.  When I gain a Kelon counter — Draw a card.",
         f"{{J}} Je gagne 2 compteurs {gagné}.  Lorsque je gagne un compteur Kélon — Piochez une carte.",
     )
-    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 4 Red\n\n### Bob"
+    board = ann_and_bob("- Deck: 4 Red")
     assert unlike(tmp_path, text, board, PLAYED, f"### Ann\n\n- Hand: {'Red' if met else 'empty'}") == ""
 
 
@@ -213,7 +211,7 @@ ALL_OF_THEIRS = (
 
 
 def test_each_opponents_reserve_is_theirs_alone(tmp_path: Path) -> None:
-    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Reserve: Red\n\n### Bob\n\n- Reserve: 2 Kappa"
+    board = ann_and_bob("- Reserve: Red", "- Reserve: 2 Kappa")
     outcome = "### Ann\n\n- Reserve: Red\n\n### Bob\n\n- Reserve: empty"
     assert unlike(tmp_path, ALL_OF_THEIRS, board, PLAYED, outcome) == ""
 
@@ -228,7 +226,7 @@ BACK = (
 def test_cards_go_back_in_the_order_that_is_chosen(tmp_path: Path, first: str, then: str) -> None:
     english, french = BACK
     then_drawn = f"{english} Draw a card.", f"{french} Piochez une carte."
-    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: Kappa; Red\n\n### Bob"
+    board = ann_and_bob("- Deck: Kappa; Red")
     play = f"{PLAYED}\n2. The draw brings Red\n3. Ann chooses {first}"
     assert unlike(tmp_path, then_drawn, board, play, f"### Ann\n\n- Hand: {then}") == ""
 
@@ -241,7 +239,7 @@ SHUFFLED = (
 
 @pytest.mark.parametrize(("pile", "deck", "more"), [("Kappa", "empty", ""), ("empty", "Kappa", "")])
 def test_a_discard_pile_becomes_a_part_of_the_deck(tmp_path: Path, pile: str, deck: str, more: str) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Discard pile: {pile}\n- Deck: {deck}\n\n### Bob"
+    board = ann_and_bob(f"- Discard pile: {pile}\n- Deck: {deck}")
     outcome = "### Ann\n\n- Hand: Kappa\n- Discard pile: empty"
     assert unlike(tmp_path, SHUFFLED, board, f"{PLAYED}{more}", outcome) == ""
 
@@ -254,7 +252,7 @@ EMPTY_ONES = (
 
 @pytest.mark.parametrize(("theirs", "boosts"), [("", "3 boosts"), ("- Hero Expedition: Kappa", "2 boosts")])
 def test_expeditions_of_everybody_are_counted(tmp_path: Path, theirs: str, boosts: str) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob\n\n{theirs}"
+    board = ann_and_bob("", theirs)
     assert unlike(tmp_path, EMPTY_ONES, board, PLAYED, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
 
 
@@ -268,9 +266,7 @@ BORNE = (
     ("mine", "theirs", "boosts"), [("Kappa, 2 boosts", "Kappa", 2), ("Kappa", "Kappa, 2 boosts", 0)]
 )
 def test_counters_on_all_of_them_are_counted(tmp_path: Path, mine: str, theirs: str, boosts: int) -> None:
-    board = (
-        f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Hero Expedition: {mine}\n\n### Bob\n\n- Hero Expedition: {theirs}"
-    )
+    board = ann_and_bob(f"- Hero Expedition: {mine}", f"- Hero Expedition: {theirs}")
     outcome = f"### Ann\n\n- Hero Expedition: {mine}; Speaker, {f'{boosts} boosts' if boosts else 'no boosts'}"
     assert unlike(tmp_path, BORNE, board, PLAYED, outcome) == ""
 

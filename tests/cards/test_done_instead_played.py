@@ -3,10 +3,8 @@
 from pathlib import Path
 
 import pytest
+from tried_text import PLAYED, unlike
 
-from tests.cards.tried_text import unlike
-
-PLAYED = "1. Ann plays Speaker from Hand in the Hero Expedition"
 BOARD = (
     "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Hero Expedition: Kappa\n- Reserve: Red\n- Deck: Yzmir Stargazer\n"
     "- First player\n\n### Bob\n\n- Hero Expedition: Ordis Trooper"

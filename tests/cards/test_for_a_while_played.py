@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tried_text import unlike
-
-PLAYED = "1. Ann plays Speaker from Hand in the Hero Expedition"
+from tried_text import PLAYED, ann_and_bob, unlike
 
 
 @pytest.mark.parametrize(
@@ -128,7 +126,7 @@ def test_the_total_of_the_dice_is_compared(tmp_path: Path, results: tuple[int, i
         "{J} Roll two dice. If the total is 7 or more, draw a card.",
         "{J} Lancez deux dés. Si le total est de 7 ou plus, piochez une carte.",
     )
-    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 2 Red\n- First player\n\n### Bob"
+    board = ann_and_bob("- Deck: 2 Red\n- First player")
     play = PLAYED + "".join(f"\n{place}. the die shows {result}" for place, result in enumerate(results, 2))
     assert unlike(tmp_path, text, board, play, f"### Ann\n\n- Hand: {hand}") == ""
 

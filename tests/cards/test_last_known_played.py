@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tried_text import unlike
+from tried_text import ann_and_bob, unlike
 
 PER_OTHER = (
     "{H} Target Character gains 1 boost for each other Character in its Expedition.",
@@ -37,7 +37,7 @@ PLAY = "1. Ann plays Speaker from Hand in the {where} Expedition\n2. Ann targets
 def test_a_number_of_it_is_that_of_the_target(
     tmp_path: Path, text: tuple[str, str], company: str, boosts: str, where: str, then: str
 ) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Hero Expedition: Kappa{boosts}{company}\n\n### Bob"
+    board = ann_and_bob(f"- Hero Expedition: Kappa{boosts}{company}")
     speaker = "; Speaker" if where == "Hero" else ""
     outcome = f"### Ann\n\n- Hero Expedition: Kappa, {then}{company}{speaker}"
     assert unlike(tmp_path, text, board, PLAY.format(where=where), outcome) == ""
@@ -72,7 +72,7 @@ AFTER_MONOLITH = f"{BOOSTED_SINCE}\n2. Ann resolves “It gains 1 boost”"
 def test_who_was_boosted_since_is_asked_how_it_left(
     tmp_path: Path, text: tuple[str, str], landmark: str, hand: str
 ) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Landmarks: {landmark}\n- Deck: 4 Red\n\n### Bob"
+    board = ann_and_bob(f"- Landmarks: {landmark}\n- Deck: 4 Red")
     play = AFTER_MONOLITH if hand == "Red" else BOOSTED_SINCE
     assert unlike(tmp_path, text, board, play, f"### Ann\n\n- Hand: {hand}") == ""
 
@@ -85,7 +85,7 @@ DISCARDED = (
 
 @pytest.mark.parametrize(("boosts", "hand"), [(", 2 boosts", "2 Red"), ("", "empty")])
 def test_what_lies_in_the_discard_pile_is_asked_how_it_was(tmp_path: Path, boosts: str, hand: str) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 4 Red\n\n### Bob\n\n- Hero Expedition: Kappa{boosts}"
+    board = ann_and_bob("- Deck: 4 Red", f"- Hero Expedition: Kappa{boosts}")
     play = f"{BOOSTED_SINCE}\n2. Ann targets Kappa"
     assert unlike(tmp_path, DISCARDED, board, play, f"### Ann\n\n- Hand: {hand}") == ""
 

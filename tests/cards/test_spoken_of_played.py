@@ -5,14 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tried_text import unlike
+from tried_text import PLAYED, ann_and_bob, unlike
 
 from judge.cards.language.declined import Declined
 from judge.cards.language.marks import lines
 from judge.cards.language.reader import read_text
 from judge.game.terms import Type
 
-PLAYED = "1. Ann plays Speaker from Hand in the Hero Expedition"
 DUSK = "- Phase: Dusk\n\n### Ann\n\n- First player\n"
 UNTIL_NIGHT = "1. the game goes on until Night"
 
@@ -68,7 +67,7 @@ SACRIFICED = (
 
 
 def test_a_step_between_is_not_what_was_done_this_way(tmp_path: Path) -> None:
-    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Companion Expedition: 3 Kappa\n- Deck: 4 Red\n\n### Bob"
+    board = ann_and_bob("- Companion Expedition: 3 Kappa\n- Deck: 4 Red")
     chosen = "\n".join(f"{place}. Ann chooses Kappa" for place in (2, 3, 4))
     assert unlike(tmp_path, SACRIFICED, board, f"{PLAYED}\n{chosen}", "### Ann\n\n- Hand: 3 Red") == ""
 
@@ -81,7 +80,7 @@ IN_RESERVE = (
 
 @pytest.mark.parametrize(("where", "hand"), [("Reserve", "Red"), ("Companion Expedition", "empty")])
 def test_where_it_is_is_asked_too(tmp_path: Path, where: str, hand: str) -> None:
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- {where}: Kappa\n- Deck: 6 Red\n\n### Bob"
+    board = ann_and_bob(f"- {where}: Kappa\n- Deck: 6 Red")
     play = f"{PLAYED}\n2. Ann targets Kappa"
     assert unlike(tmp_path, IN_RESERVE, board, play, f"### Ann\n\n- Hand: {hand}") == ""
 
@@ -91,7 +90,7 @@ def test_in_it_is_in_the_expedition_that_ascends(tmp_path: Path) -> None:
         "{J} Target Expedition [Ascends], then each Character in it gains 1 boost.",
         "{J} Une Expédition ciblée s'[Élève], puis chaque Personnage qui s'y trouve gagne 1 boost.",
     )
-    board = "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Companion Expedition: Kappa\n\n### Bob"
+    board = ann_and_bob("- Companion Expedition: Kappa")
     play = f"{PLAYED}\n2. Ann targets the Companion Expedition of Ann"
     outcome = "### Ann\n\n- Hero Expedition: Speaker\n- Companion Expedition: Kappa, 1 boost"
     assert unlike(tmp_path, text, board, play, outcome) == ""
@@ -103,7 +102,7 @@ def test_in_it_is_in_my_expedition_that_moves(tmp_path: Path) -> None:
         "{J} Mon Expédition avance d'une région, puis créez-y un jeton Soldat [1/1/1 Recrue Ordis].",
     )
     outcome = "### Ann\n\n- Hero Expedition: Speaker; Ordis Recruit"
-    assert unlike(tmp_path, text, "### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob", PLAYED, outcome) == ""
+    assert unlike(tmp_path, text, ann_and_bob(), PLAYED, outcome) == ""
 
 
 @pytest.mark.parametrize(("others", "hand"), [("Kappa", "Red"), ("3 Kappa", "empty"), ("empty", "empty")])
@@ -112,7 +111,7 @@ def test_each_expedition_is_counted_by_itself(tmp_path: Path, others: str, hand:
         "{J} If there is only one Character in each of your Expeditions, draw a card.",
         "{J} S'il n'y a qu'un seul Personnage dans chacune de vos Expéditions, piochez une carte.",
     )
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Companion Expedition: {others}\n- Deck: 4 Red\n\n### Bob"
+    board = ann_and_bob(f"- Companion Expedition: {others}\n- Deck: 4 Red")
     assert unlike(tmp_path, text, board, PLAYED, f"### Ann\n\n- Hand: {hand}") == ""
 
 
@@ -231,7 +230,7 @@ def test_what_ascends_is_the_expedition_of_the_condition(
         f"{{J}} If my Expedition is behind, {there} [Ascends].",
         f"{{J}} Si mon Expédition est en retard, {elle} [s'Élève].",
     )
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n\n### Bob\n\n- Distance of the Hero Expedition: {distance}"
+    board = ann_and_bob("", f"- Distance of the Hero Expedition: {distance}")
     assert unlike(tmp_path, text, board, PLAYED, f"### Ann\n\n- Ascended: {ascended}") == ""
 
 

@@ -39,6 +39,19 @@ SCENARIO = """# A text / Un texte
 {outcome}
 """
 
+PLAYED = "1. Ann plays Speaker from Hand in the Hero Expedition"
+"""The move that plays the card."""
+
+
+def ann_and_bob(mine: str = "", theirs: str = "") -> str:
+    """The board of Ann, who has the card in her Hand and the mana for it, and of Bob.
+
+    Arguments:
+        mine: what else Ann has.
+        theirs: what Bob has.
+    """
+    return f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n{mine}\n\n### Bob\n\n{theirs}"
+
 
 def unlike(folder: Path, text: tuple[str, str], board: str, play: str, outcome: str) -> str:
     """Play a card with a text, and say what comes of it that is not expected.
