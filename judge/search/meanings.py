@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from judge.law.terms import Term
@@ -48,6 +48,7 @@ class MeaningMatch:
     foreign: bool
 
 
+@cache
 def light_words(language: Language) -> frozenset[str]:
     """The words that stand in every sentence and say little, without accents."""
     table = everyday(language)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from judge.law.terms import Term
 from judge.messages import Language
 from judge.search.analysis import stems
-from judge.search.meanings import MeaningMatch, Meanings, Other
+from judge.search.meanings import MeaningMatch, Meanings, Other, light_words
 from judge.search.other_names import Forms, Reading
 from judge.search.query import Query
 from judge.search.spelling import NO_NAMES, Speller, SpeltNames, distance
@@ -174,7 +174,9 @@ class Understanding:
         """What a mistyped word was meant to be, best first; none if it is right, None if it is only unfinished."""
         typed = asked.words[place].text
         known = (self, *others)
-        if typed in names.words or typed in names.others or any(typed in one.vocabulary.words for one in known):
+        if typed in names.words or typed in names.others or typed in light_words(self.language):
+            return []
+        if any(typed in one.vocabulary.words for one in known):
             return []
         if self.knows(forms):
             return self._disguised(typed, forms, names)
