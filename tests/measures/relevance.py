@@ -1,9 +1,14 @@
-"""Measures how well the search answers judged queries: ``python -m tests.measures.relevance FILE``."""
+"""Measures how well the search answers judged queries.
+
+``python -m tests.measures.relevance [--edition EDITION] FILE...`` asks the search of the edition whose numbers the
+queries expect, by default the one that everything else is about by default.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
+from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -123,18 +128,21 @@ def report(found: Sequence[QueryOutcome]) -> list[str]:
 def main(arguments: Sequence[str]) -> int:
     """The command line; gives the exit status."""
     from judge.finder import finder
+    from judge.law.book import DEFAULT_EDITION, editions
+    from tests.measures.mapping import numbers
 
-    if not arguments:
-        print("usage: python -m tests.measures.relevance FILE...", file=sys.stderr)
-        return 2
-    search = finder("1.0").search
-    for name in arguments:
+    parser = ArgumentParser(prog="python -m tests.measures.relevance")
+    parser.add_argument("--edition", choices=editions(), default=DEFAULT_EDITION)
+    parser.add_argument("files", nargs="+", metavar="FILE")
+    asked = parser.parse_args(arguments)
+    search = finder(asked.edition).search
+    for name in asked.files:
         try:
             judged = read_judged(Path(name))
         except (OSError, ValueError, KeyError) as error:
             print(f"{name}: no judged queries can be read: {error}", file=sys.stderr)
             return 2
-        found = outcomes(judged, lambda query, language: [one.number for one in search(query, language, DEPTH).results])
+        found = outcomes(judged, lambda query, language: numbers(search(query, language, DEPTH)))
         print("\n".join([name, *report(found)]))
     return 0
 

@@ -137,7 +137,8 @@ def test_a_file_without_queries(tmp_path: Path, capsys: pytest.CaptureFixture[st
     path.write_text(text)
     assert main([str(path)]) == 2
     assert main([str(tmp_path / "none.jsonl")]) == 2
-    assert main([]) == 2
+    with pytest.raises(SystemExit):
+        main([])
     assert "Traceback" not in capsys.readouterr().err
 
 
