@@ -88,8 +88,8 @@ class Ranking:
         self._whole = sum(unit.importance for unit in units) or 1.0
         self._ways = [_Ways.of(unit) for unit in units]
         self._parts: dict[frozenset[str], float] = {}
-        self._pairs = list(pairwise([unit for unit in units if not unit.light]))
-        self._paired = sum(one.importance + other.importance for one, other in self._pairs)
+        self._telling = [unit for unit in units if not unit.light]
+        self._paired = sum(one.importance + other.importance for one, other in pairwise(self._telling))
 
     def signs(self, view: DocumentView, found: float, defined: float, kin: float = 0.0) -> Signs:
         """What speaks for a document.
@@ -101,14 +101,15 @@ class Ranking:
         """
         question, answered, again = self._best(view.questions)
         _, titled, _ = self._best(view.titles)
+        present = self._stems.intersection(view.stems)
         return Signs(
             found=found,
-            covered=self._part(self._stems.intersection(view.stems)),
+            covered=self._part(present),
             said=self._part(self._stems.intersection(view.text)),
             answered=answered,
             again=again,
             titled=titled**2,
-            near=self._near(view),
+            near=self._near(view, present),
             defined=defined**2,
             kin=kin,
             question=question,
@@ -140,13 +141,16 @@ class Ranking:
                 again = fit
         return place, best, again
 
-    def _near(self, view: DocumentView) -> float:
+    def _near(self, view: DocumentView, present: frozenset[str]) -> float:
+        if not self._paired:
+            return 0.0
+        places = [[place for form in unit.forms & present for place in view.places(form)] for unit in self._telling]
         held = sum(
             one.importance + other.importance
-            for one, other in self._pairs
-            if _close(_places(one, view), _places(other, view))
+            for (one, other), (left, right) in zip(pairwise(self._telling), pairwise(places), strict=True)
+            if _close(left, right)
         )
-        return held / self._paired if self._paired else 0.0
+        return held / self._paired
 
 
 @value(frozen=True, slots=True)
@@ -172,10 +176,6 @@ class _Ways:
             held = sum([1 for forms in words if not stems.isdisjoint(forms)]) / len(words)
             best = max(best, weight * (held if held == 1 else _HALF * held))
         return best
-
-
-def _places(unit: Unit, view: DocumentView) -> list[int]:
-    return [place for form in unit.forms for place in view.places(form)]
 
 
 def _close(one: Sequence[int], other: Sequence[int]) -> bool:

@@ -53,7 +53,7 @@ class DocumentView:
 
     def places(self, stem: str) -> list[int]:
         """Where a stem stands in its text, remarks and examples."""
-        return [place for place, forms in enumerate(self.words) if stem in forms] if stem in self.stems else []
+        return [place for place, forms in enumerate(self.words) if stem in forms]
 
 
 def view(profile: Profile, line: Callable[[str], StemmedLine]) -> DocumentView:
