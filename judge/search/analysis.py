@@ -59,6 +59,7 @@ _IRREGULAR = {
     "met": "meet",
     "paid": "pay",
     "said": "say",
+    "quite": "very",
     "saw": "see",
     "seen": "see",
     "sent": "send",

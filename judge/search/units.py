@@ -18,6 +18,9 @@ from judge.value import value
 
 _LESS_SURE = (0.7, 0.5)
 _SHORTEST_PREFIX = 4
+_AGAIN, _ONCE = ("re", "r"), 0.8
+"""How words begin, in both languages, that say that something is done once more, and how much doing it counts."""
+
 _OTHER_FORM = 0.5
 """How much a word is known of which only other forms are."""
 
@@ -156,6 +159,8 @@ class Understanding:
                     Other((stems(text, self.language),), weight)
                     for text, weight in zip(meant[1:], _LESS_SURE, strict=False)
                 )
+            elif not known:
+                more[place] = tuple(self._done_again(word.text))
         if corrections:
             matches = self.meanings.matches(readings, self._own(readings))
         units = tuple(self._units(readings, more, matches))
@@ -213,6 +218,14 @@ class Understanding:
         for word in self.vocabulary.starting_with(letters):
             if word != letters:
                 yield Other((stems(self.vocabulary.words[word].text, self.language),), 0.8)
+
+    def _done_again(self, typed: str) -> Iterator[Other]:
+        """A word that only says that something is done once more, as the word for doing it."""
+        for prefix in _AGAIN:
+            once = typed.removeprefix(prefix)
+            forms = stems(once, self.language)
+            if once != typed and len(once) >= _SHORTEST_PREFIX and self.knows(forms):
+                yield Other((forms,), _ONCE)
 
     def weigh(self, forms: Forms) -> float:
         """How much a word says."""

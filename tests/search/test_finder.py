@@ -282,6 +282,19 @@ def test_four_letters_are_a_word_begun_before_they_are_a_word_misspelt(law: Book
     assert not meant.corrections and (("reserv",),) in [other.words for other in meant.units[0].others]
 
 
+def test_a_light_word_is_never_mistyped(finder: Finder) -> None:
+    assert finder.search("quite honestly a token", "en").corrected is None
+    assert finder.search("carrément un jeton", "fr").corrected is None
+
+
+@pytest.mark.parametrize(("typed", "once"), [("reexhaust", "exhaust"), ("retrigger", "trigger")])
+def test_doing_a_thing_again_is_found_where_doing_it_is(law: Book, gathered: Documents, typed: str, once: str) -> None:
+    shelf = Shelf("en", gathered["en"], in_memory(gathered)["en"], law.terms)
+    meant = shelf.understand(read_query(typed, "en"))
+    assert not meant.corrections
+    assert ((once,),) in [other.words for other in meant.units[0].others]
+
+
 def test_of_an_article_in_our_words_and_in_the_official_ones_the_better_is_listed() -> None:
     found: list[tuple[Kind, str]] = [
         *(("rule", "2.1"), ("official", "2.1"), ("example", "2.1")),

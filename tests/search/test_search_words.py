@@ -69,16 +69,20 @@ def test_parts_of_a_word_stand_where_they_say(language: Language, text: str) -> 
         ("fr", "meurt", "mourir"),
         ("fr", "paie", "payer"),
         ("fr", "française", "francais"),
+        ("fr", "endort", "endormir"),
+        ("fr", "recommence", "recommencer"),
         ("en", "declined", "declining"),
         ("en", "abilities", "ability"),
+        ("en", "held", "hold"),
     ],
 )
 def test_forms_of_a_word_share_a_stem(language: Language, one: str, other: str) -> None:
     assert set(stems(one, language)) & set(stems(other, language))
 
 
-def test_a_word_that_only_looks_like_a_form_of_a_verb_is_none() -> None:
-    assert not set(stems("devant", "fr")) & set(stems("devient", "fr"))
+@pytest.mark.parametrize(("word", "other"), [("devant", "devient"), ("forcément", "force")])
+def test_a_word_that_only_looks_like_a_form_of_another_is_none(word: str, other: str) -> None:
+    assert not set(stems(word, "fr")) & set(stems(other, "fr"))
 
 
 @pytest.mark.parametrize(
