@@ -14,9 +14,8 @@ from judge.search.document import KINDS, Document, Kind
 from judge.search.edition import NAMED, EditionSearch, each_article
 from judge.search.finder import Finder
 from judge.search.kept_documents import Documents
-from judge.search.query import read_query
 from judge.search.results import SearchResults
-from judge.search.shelf import Hit, Shelf
+from judge.search.shelf import Hit
 from judge.search.store import in_memory
 
 
@@ -268,31 +267,6 @@ def test_two_errors_are_not_forgiven_at_the_first_letter(finder: Finder) -> None
 def test_eight_suggestions_unless_more_are_asked_for(finder: Finder) -> None:
     assert len(finder.suggest("re", "en")) == 8
     assert len(finder.suggest("re", "en", 3)) == 3
-
-
-def test_the_further_a_word_is_from_what_was_typed_the_less_it_counts(law: Book, gathered: Documents) -> None:
-    shelf = Shelf("en", gathered["en"], in_memory(gathered)["en"], law.terms)
-    (unit,) = shelf.understand(read_query("plaed", "en")).units
-    assert [(other.words, other.weight) for other in unit.others] == [((("play",),), 1.0), ((("place",),), 0.7)]
-
-
-def test_four_letters_are_a_word_begun_before_they_are_a_word_misspelt(law: Book, gathered: Documents) -> None:
-    shelf = Shelf("en", gathered["en"], in_memory(gathered)["en"], law.terms)
-    meant = shelf.understand(read_query("rese", "en"))
-    assert not meant.corrections and (("reserv",),) in [other.words for other in meant.units[0].others]
-
-
-def test_a_light_word_is_never_mistyped(finder: Finder) -> None:
-    assert finder.search("quite honestly a token", "en").corrected is None
-    assert finder.search("carrément un jeton", "fr").corrected is None
-
-
-@pytest.mark.parametrize(("typed", "once"), [("reexhaust", "exhaust"), ("retrigger", "trigger")])
-def test_doing_a_thing_again_is_found_where_doing_it_is(law: Book, gathered: Documents, typed: str, once: str) -> None:
-    shelf = Shelf("en", gathered["en"], in_memory(gathered)["en"], law.terms)
-    meant = shelf.understand(read_query(typed, "en"))
-    assert not meant.corrections
-    assert ((once,),) in [other.words for other in meant.units[0].others]
 
 
 def test_of_an_article_in_our_words_and_in_the_official_ones_the_better_is_listed() -> None:
