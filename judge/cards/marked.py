@@ -34,6 +34,7 @@ from judge.game.ability import (
     Grant,
     KeepsMore,
     KeywordAbility,
+    LandmarkLimit,
     Me,
     NotInReserveLimit,
     PayToCostLess,
@@ -63,7 +64,7 @@ from judge.value import value
 
 Words = Mapping[Language, str]
 
-NIGHT = (KeepsMore, NotInReserveLimit, ReserveLimit)
+NIGHT = (KeepsMore, LandmarkLimit, NotInReserveLimit, ReserveLimit)
 MORNING = (RemainExhausted, StaysExhausted)
 """Statements that can only matter in one phase."""
 

@@ -72,8 +72,8 @@ CARDS = (tree.Reveal, tree.Pick)
 """What shows cards, of which later words take some and leave the others."""
 
 WITHOUT_OBJECT = (
-    *(tree.Join, tree.PlayedFrom, tree.AtPhase, tree.Passes, tree.MakesGift, tree.BecomesFirst, tree.Draws),
-    *(tree.Rushes, tree.Sabotages),
+    *(tree.Join, tree.PlayedFrom, tree.AtPhase, tree.Passes, tree.BecomesFirst, tree.Draws),
+    *(tree.Rushes, tree.Sabotages, tree.ActivatesAbility),
 )
 """Triggers that speak of nothing but the bearer."""
 
@@ -218,7 +218,7 @@ def _needed(part: Any) -> Doubt | None:
             return Doubt.NO_DIE
         case tree.Among() | tree.Rest():
             return Doubt.NO_CARDS
-        case tree.ThatMany():
+        case tree.ThatMany() | tree.DoneThisWay():
             return Doubt.NO_NUMBER
     return None
 
@@ -242,7 +242,7 @@ def _given_before(part: Any) -> Iterator[Doubt | str]:
 
 def _given_after(part: Any) -> Iterator[Doubt | str]:
     """What a part gives to the words after it."""
-    if (isinstance(part, OBJECTS) and part != tree.Aim(Where.TARGET)) or _is_one(part):
+    if (isinstance(part, OBJECTS) and part != tree.Aim(Where.TARGET)) or names_one(part):
         yield from ALL_OF_IT
     if isinstance(part, Where):
         yield from (Doubt.NO_ANTECEDENT, PLACE)
@@ -272,7 +272,7 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield from (Doubt.NO_ANTECEDENT,) if isinstance(part, OF_EXPEDITIONS) else ALL_OF_IT
 
 
-def _is_one(part: Any) -> bool:
+def names_one(part: Any) -> bool:
     """Whether a condition names one object: "if you control a Feat"."""
     match part:
         case tree.Controls(at_least=1) | tree.Compares(tree.NumberOf(), Compare.EQUAL | Compare.AT_LEAST, 1):

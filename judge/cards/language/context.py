@@ -22,7 +22,7 @@ NAMED = (tree.Some, tree.Target, tree.All)
 UNNAMED = (tree.Draw, tree.Resupply, tree.Sabotage)
 """What moves a card that is not named, so that it cannot be said whether a later "it" means that card."""
 
-POINTING = (tree.It, tree.OfThem, tree.Among, tree.Rest, tree.ThatMany)
+POINTING = (tree.It, tree.OfThem, tree.Among, tree.Rest, tree.ThatMany, tree.DoneThisWay)
 POINTING_WORDS = (Where.ITS, Where.FACING_IT, Who.THEY, Who.CONTROLLER, Who.OWNER, Who.FACING, Whose.CONTROLLERS)
 PLAYERS = (*SINGLE, *ONE_PLAYER)
 """What names one player, whom later steps call "they"."""

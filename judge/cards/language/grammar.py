@@ -22,6 +22,7 @@ from judge.cards.language.parsers import Samples, cached_parser, store_parser
 from judge.cards.language.patterns import counter_names, patterns
 from judge.cards.language.phrasebook import WordingRule, phrasebook
 from judge.cards.language.regexes import alternatives, any_of, slashed
+from judge.cards.language.this_way import DEEDS
 from judge.cards.language.who import FOR_WHO, WHO
 from judge.game import ability as tree
 from judge.game.ability import Who, Whose
@@ -43,6 +44,8 @@ PRIORITY: Mapping[str, str] = {
     "IT_MANY": ".2",
     "OR_MORE": ".1",
     "_OR_ELSE": ".2",
+    "_AND_GROUP": ".4",
+    "_WITH_ONE": ".4",
     "_OR_ACT": ".3",
     "_AND_IF": ".3",
     "_OR_IF": ".3",
@@ -198,6 +201,7 @@ def meanings(language: Language) -> dict[str, dict[str, Meaning]]:
         "WHERE_FROM": texts(places.WHERE_FROM),
         "EXPEDITION": texts(places.EXPEDITIONS),
         "FOR_EACH": texts(FOR_EACH),
+        "DONE_THIS_WAY": texts(DEEDS),
         "DONE_TO_IT": {text: Meaning(tree.It()) for text in DONE_TO_IT[language]},
         "ASKED": texts(places.ASKED),
         "LEADS": texts(places.LEADS),

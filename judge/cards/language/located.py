@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.cards.language import places, sources, symbols
+from judge.cards.language import places, sources, such_expeditions, symbols
 from judge.cards.language.amounts import Unsayable, number
 from judge.cards.language.nominal import OF_TOKENS
 from judge.cards.language.nouns import OWNERS, is_feminine
@@ -55,7 +55,7 @@ def placed(kind: Kind, language: Language, many: bool, leaving: bool = False, ev
             found.append(places.WHERE_FROM[kind.where][language][leaving])
         elif kind.where is Where.IN_EACH:
             found.append(places.WHERE[Where.EACH_OF_YOURS][language])
-        elif kind.where is Where.TARGET and leaving and every:
+        elif (kind.where is Where.TARGET and leaving and every) or (many and kind.where in such_expeditions.SEVERAL):
             found.append(places.WHERE_FROM[kind.where][language][0])
         elif kind.where is Where.FACING_ME and not (every and many):
             found.append(places.WHERE_TOO[kind.where][language][0])

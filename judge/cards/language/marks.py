@@ -120,7 +120,8 @@ def _kept(text: str) -> tuple[int, ...]:
         match mark[0]:
             case "(" if is_reminder(text[here + 1 : _closing(text, here) - 1], _around(text, here)):
                 place = _closing(text, here)
-                while kept and text[kept[-1]] in " \u00a0" and place < len(text) and text[place] in " \u00a0\n":
+                behind = text[place:].lstrip("#")
+                while kept and text[kept[-1]] in " \u00a0" and behind.startswith((" ", "\u00a0", "\n")):
                     kept.pop()
             case "(":
                 kept.append(here)

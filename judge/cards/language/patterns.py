@@ -102,6 +102,11 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
             if language == "en"
             else (r"(?i:et)(?= +(?:un|une|chaque|jusqu'à|tous|toutes) )", "et")
         ),
+        "_AND_GROUP": (
+            (rf"(?i:and)(?= +(?:all|each) {_without(befalling)}\.)", "and")
+            if language == "en"
+            else (rf"(?i:et)(?= +(?:tous les|toutes les|chaque) {_without(befalling)}\.)", "et")
+        ),
         "_AND_IF": (_joint(also, language), f"{also} {'if' if language == 'en' else 'si'}"),
         "_OR_IF": (_joint(either, language), f"{either} {'if' if language == 'en' else 'si'}"),
         "_OR_ELSE": (
@@ -123,6 +128,7 @@ def patterns(language: Language) -> dict[str, tuple[str, str]]:
             f"{_after_noun(language)}(?i:{either})(?= +(?:{_subjects(language)})[^.,—:•]* (?:{befalling})(?!\\w))",
             either,
         ),
+        **({"_WITH_ONE": (r"(?i:with)(?= +an? +[A-Z])", "with")} if language == "en" else {}),
         "_THEN_GAINS": (
             (r"(?i:, then)(?= +(?:gains|loses) )", ", then")
             if language == "en"
@@ -153,6 +159,11 @@ BEGINNINGS: Mapping[Language, str] = {
     "fr": "vous contrôlez|vous avez|il y a|un adversaire contrôle|un adversaire a|mon Expédition est|c'est",
 }
 """How a condition begins that stands behind "and" or "or"."""
+
+
+def _without(befalling: str) -> str:
+    """The rest of a sentence in which nothing is said to befall anything."""
+    return rf"(?:(?! (?:{befalling})(?!\w))[^.,:•—])*"
 
 
 def _joint(word: str, language: Language) -> str:

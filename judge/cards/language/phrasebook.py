@@ -213,6 +213,8 @@ def _expansion(part: WordingPart, language: Language) -> str:
 def _literals(text: str) -> str:
     if text == "si":
         return "_IF"
+    if text == "with":
+        return "_WITH_ONE"
     if text == "et":
         return '("et" | _AND_OBJECT)'
     if text.startswith(",") and not text.startswith(AFTER_NOUN):

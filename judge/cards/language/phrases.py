@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from judge.cards.language import places, words
+from judge.cards.language import joined_groups, places, words
 from judge.cards.language.amounts import Unsayable, total
 from judge.cards.language.articles import as_many, english, french, of_yours, with_articles
 from judge.cards.language.bounds import bound
@@ -130,6 +130,8 @@ def phrase(what: Phrase, language: Language, marks: bool = True, leaving: bool =
     """
     if (in_each := of_each_player(what)) is not None:
         return phrase(in_each, language, marks, leaving)
+    if isinstance(what, Both) and not whole(what, language):
+        return joined_groups.write(what, lambda kind: _every_one(kind, language, marks, leaving), language)
     if isinstance(what, (All, Both)):
         return whole(what, language) or _all(what, language, marks, leaving)
     if isinstance(what, Top):
@@ -249,6 +251,12 @@ def counted(amount: NumberOf, language: Language, marks: bool) -> str:
     said = described(amount.kind, language, many=True, marks=marks)
     other = amount.kind.other
     return f"{'other ' * other}{said}" if language == "en" else f"{'autres ' * other}{said}"
+
+
+def _every_one(kind: Kind, language: Language, marks: bool, leaving: bool) -> str:
+    """All objects of a kind, in the plural: "all cards in their Reserve"."""
+    all_the = "all" if language == "en" else "toutes les" if is_feminine(kind) else "tous les"
+    return f"{all_the} {described(kind, language, True, marks=marks, leaving=leaving, every=True)}"
 
 
 def _all(what: Phrase, language: Language, marks: bool, leaving: bool) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from judge.cards.language.such_expeditions import SUCH
+from judge.cards.language.such_expeditions import SEVERAL, SUCH
 from judge.game.ability import Kind, Paid, Such, Where, Whose
 from judge.game.terms import Status, Zone
 from judge.messages import Language
@@ -123,12 +123,16 @@ WHERE_TOO: Mapping[Where | Such, Wordings] = {
 }
 """Other wordings of the same."""
 
-WHERE_FROM: Mapping[Where, Wordings] = {
+WHERE_FROM: Mapping[Where | Such, Wordings] = {
     Where.EACH_OF_YOURS: {
         "en": ("in your Expeditions", "from your Expeditions"),
         "fr": ("dans vos Expéditions", "de vos Expéditions"),
     },
     Where.TARGET: {"en": ("from target Expedition",), "fr": ("d'une Expédition ciblée",)},
+    **{
+        where: {"en": tuple(f"in {one}" for one in english), "fr": tuple(f"dans {une}" for une in french)}
+        for where, (english, french) in SEVERAL.items()
+    },
 }
 """Of objects alone: where they are, or are taken from."""
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language import destinations, places, symbols, times, words
+from judge.cards.language import destinations, places, symbols, this_way, times, words
 from judge.cards.language.amount_writing import borne, counters, played_times
 from judge.cards.language.amounts import OR_MORE, ORDINALS, Unsayable, letter, number
 from judge.cards.language.for_each import FOR_EACH
@@ -68,6 +68,10 @@ def write(
             raise Unsayable(value)
         case "sign":
             return str(value)
+        case "a_sign":
+            return f"a {value} ability" if english else f"une capacité {value}"
+        case "is_activated":
+            return f"a {value} ability is activated" if english else f"une capacité {value} est activée"
         case "was_activated":
             return (
                 f"a {value} ability was activated this turn"
@@ -190,6 +194,8 @@ def write(
             return f"{count} {than} {cards}" if english else f"{plus} {count} {cards}"
         case "played_times":
             return played_times(value, language, marks)
+        case "this_way" if isinstance(value, tree.DoneThisWay):
+            return this_way.write(value, language)
         case "borne":
             return borne(value, language, marks)
         case "of_counters":

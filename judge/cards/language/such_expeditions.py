@@ -140,6 +140,28 @@ SUCH: Mapping[Such, tuple[Said, Said]] = {
 """The English ways to say it, and the French ones; the first of each is the one that is printed."""
 
 
+def _several() -> Iterator[tuple[Such, tuple[Said, Said]]]:
+    """Expeditions of anybody's, in which several objects are, each in one of them or in another."""
+    english, french = "Expeditions", "des Expéditions"
+    for standing, such, tel in STANDING:
+        tels = (f"{french} {tel}", f"{french} qui sont {tel}")
+        yield Such(Where.ANY, standing), ((f"{english} that are {such}", f"{english} {such}"), tels)
+    contact = (f"{english} In Contact", f"{english} that are In Contact")
+    yield Such(Where.ANY, contact=True), (contact, (f"{french} En Contact", f"{french} qui sont En Contact"))
+    yield (
+        Such(Where.ANY, ascended=True),
+        (("Ascended Expeditions", f"{english} that are Ascended"), (f"{french} Élevées", f"{french} qui sont Élevées")),
+    )
+    for terrain, symbol in symbols.TERRAINS.items():
+        inside = (f"{english} in {symbol}", f"{english} that are in {symbol}", f"{symbol} regions")
+        dedans = (f"{french} en {symbol}", f"{french} qui sont en {symbol}", f"des régions {symbol}")
+        yield Such(Where.ANY, terrain=terrain), (inside, dedans)
+
+
+SEVERAL: Mapping[Such, tuple[Said, Said]] = dict(_several())
+"""The same of several Expeditions: "Ascended Expeditions"."""
+
+
 def such_of(of: Where) -> Mapping[Such, tuple[Said, Said]]:
     """Those of the Expeditions that are found in one way.
 

@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from judge.cards.language import words
+from judge.cards.language.amounts import Unsayable
 from judge.cards.language.context import parts
+from judge.cards.language.deeds import put_for
+from judge.cards.language.nouns import is_feminine, nouns
 from judge.game import ability as tree
 from judge.game.ability import kind_of, what_of
-from judge.game.terms import Status
+from judge.game.terms import BOOST, Status
 from judge.messages import Language
 
 
@@ -33,6 +36,29 @@ DONE: tuple[tuple[Callable[[Any], bool], str, str], ...] = (
 )
 """What can be done to objects, with how a text says that it was done."""
 
+DEEDS: Mapping[str, Mapping[Language, tuple[str, ...]]] = {
+    english: {
+        "en": (f"{english} this way",),
+        "fr": tuple(f"{french}{e} de cette {way}" for e in ("", "e") for way in ("façon", "manière")),
+    }
+    for english, french in (
+        ("discarded", "défaussé"),
+        ("exhausted", "épuisé"),
+        ("readied", "redressé"),
+        ("sacrificed", "sacrifié"),
+    )
+} | {
+    english: {
+        "en": (f"{english} this way",),
+        "fr": tuple(f"{mis} en Réserve de cette {way}" for mis in french for way in ("façon", "manière")),
+    }
+    for english, french in (
+        ("sent to Reserve", ("envoyé", "envoyée")),
+        ("put in Reserve", ("mis", "mise")),
+    )
+}
+"""What was done to each of some objects, by its English words, in all ways to say it of one object."""
+
 SAID: Mapping[Language, str] = {"en": r"(\S+) {} this way\b", "fr": r"(\S+) {} de cette (?:façon|manière)\b"}
 
 
@@ -53,15 +79,41 @@ def astray(abilities: Any, text: str, language: Language) -> int | None:
     """
     named = {said.casefold(): kind for said, kind in _nouns(language)}
     counted = [part for part in parts(abilities) if tree.is_counted(part)]
+    boosts = {words.BOOSTS.say(language, many) for many in (False, True)}
     for does, *said in DONE:
         pattern = SAID[language].format(said[language == "fr"])
         for found in re.finditer(pattern, text, re.IGNORECASE):
             kind = named.get(found[1].casefold())
+            if found[1].casefold() in boosts and any(getattr(step, "name", BOOST) != BOOST for step in counted):
+                return found.start()
             if not counted or not all(map(does, counted)):
                 return found.end(1) + 1
-            if kind is not None and not all(_is_done_to(step, kind) for step in counted):
+            told_apart = any(isinstance(part, tree.DoneThisWay) and part.kind == kind for part in parts(abilities))
+            if kind is not None and not all((_may_be if told_apart else _is_done_to)(step, kind) for step in counted):
                 return found.start()
     return None
+
+
+def counted_alike(abilities: Any) -> Any:
+    """A tree in which what is counted "this way" is all to which something was done, where all of it is of that kind.
+
+    Arguments:
+        abilities: what a line says.
+    """
+    steps = [part for part in parts(abilities) if tree.is_counted(part)]
+    for amount in {part for part in parts(abilities) if isinstance(part, tree.DoneThisWay)}:
+        if steps and all(_is_done_to(step, amount.kind) for step in steps):
+            abilities = put_for(put_for(abilities, tree.Per(1, amount), tree.ThatMany()), amount, tree.ThatMany())
+    return abilities
+
+
+def _may_be(step: Any, kind: tree.Kind) -> bool:
+    """Whether something of a kind may be among what something is done to, of which the step leaves it open."""
+    done_to: Any = kind_of(what_of(step))
+    if done_to is None or done_to.either:
+        return False
+    fits = done_to.types == () or not kind.types or set(kind.types) <= set(done_to.types)
+    return fits and done_to.subtypes == () and done_to.token in (None, kind.token)
 
 
 def _is_done_to(step: Any, kind: tree.Kind) -> bool:
@@ -74,3 +126,19 @@ def _is_done_to(step: Any, kind: tree.Kind) -> bool:
         and kind.subtypes in ((), done_to.subtypes)
         and kind.token in (None, done_to.token)
     )
+
+
+def write(amount: tree.DoneThisWay, language: Language) -> str:
+    """ "Spell exhausted this way".
+
+    Raises:
+        Unsayable: no card text says it.
+    """
+    kind = amount.kind
+    if kind != tree.Kind(types=kind.types, subtypes=kind.subtypes, token=kind.token):
+        raise Unsayable(kind)
+    said = DEEDS[amount.deed][language]
+    if language == "en":
+        return f"{nouns(kind, language, False)} {said[0]}"
+    feminine = is_feminine(kind)
+    return f"{nouns(kind, language, False)} {said[2 if feminine else 0]}"

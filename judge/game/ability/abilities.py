@@ -7,6 +7,7 @@ from judge.game.ability.changes import (
     HaveSubtypes,
     LoseAbilities,
     LoseKeyword,
+    NoSupport,
     RegionsAre,
     StatisticsAre,
     StatisticsEqualHighest,
@@ -42,6 +43,7 @@ from judge.game.ability.statements import (
     DefendersDontPrevent,
     IgnoredOnFirstDay,
     KeepsMore,
+    LandmarkLimit,
     MorningFromDeck,
     NotInReserveLimit,
     OneMoreDie,
@@ -198,6 +200,7 @@ Ability = (
     | Would
     | OneMoreDie
     | ReserveLimit
+    | LandmarkLimit
     | DefendersDontPrevent
     | MayPlayExhausted
     | StatisticsAre
@@ -205,6 +208,7 @@ Ability = (
     | StatisticsRaised
     | HaveSubtypes
     | LoseAbilities
+    | NoSupport
     | LoseKeyword
     | Support
     | Completed

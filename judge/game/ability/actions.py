@@ -199,13 +199,20 @@ class PlaceMarker:
     """ "Place one of my Markers on target visible region", "move a {O} Terrain Marker from any region to my region".
 
     Arguments:
-        terrain: of a Marker that lies on any region and goes to a named one; None for one of the bearer's own, which
-            goes to a target region.
-        near: the expedition to whose region it goes, where it has a terrain.
+        terrain: of a Marker that lies on any region, its terrain; None where it may be any, or of one of the bearer's
+            own, which goes to a target region.
+        near: the expedition to whose region a Marker goes that lies on any region; None for a target region.
+        moved: whether it is one that lies on any region, though the text names no terrain or no expedition.
     """
 
     terrain: Terrain | None = None
-    near: Where = Where.MINE
+    near: Where | None = Where.MINE
+    moved: bool = False
+
+    @property
+    def laid(self) -> bool:
+        """Whether it is a Marker that lies on a region already."""
+        return self.moved or self.terrain is not None
 
 
 @value(frozen=True, slots=True)

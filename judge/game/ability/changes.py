@@ -6,7 +6,7 @@ from judge.game.ability.conditions import Condition
 from judge.game.ability.expeditions import Where
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Kind, Me, Phrase
-from judge.game.ability.roles import AboutObjects
+from judge.game.ability.roles import AboutObjects, OfKind
 from judge.game.terms import Keyword, Terrain
 from judge.value import value
 
@@ -70,6 +70,17 @@ class LoseAbilities:
     """
 
     of: Kind | Me
+
+
+@value(frozen=True, slots=True)
+class NoSupport(OfKind):
+    """ "Cards in Reserve have no Support abilities".
+
+    Arguments:
+        kind: which cards.
+    """
+
+    kind: Kind
 
 
 @value(frozen=True, slots=True)

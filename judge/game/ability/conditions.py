@@ -146,6 +146,13 @@ class IsPhase:
 
 
 @value(frozen=True, slots=True)
+class IsTurn(ByPlayers):
+    """ "it's your turn"."""
+
+    who: Who = Who.YOU
+
+
+@value(frozen=True, slots=True)
 class IsFirstPlayer(ByPlayers):
     """ "you are the first player"."""
 
@@ -264,6 +271,7 @@ Condition = (
     | IsFull
     | IsPhase
     | HasPassed
+    | IsTurn
     | IsFirstPlayer
     | IsYou
     | InRegion

@@ -86,6 +86,19 @@ class ThatMany:
 
 
 @value(frozen=True, slots=True)
+class DoneThisWay(OfKind):
+    """How many of the objects to which the step before did something are of a kind: "per Spell exhausted this way".
+
+    Arguments:
+        kind: what is counted.
+        deed: what was done to them: "exhausted".
+    """
+
+    kind: Kind
+    deed: str
+
+
+@value(frozen=True, slots=True)
 class AnyNumber:
     """As many as the player likes: "any number of cards"."""
 
@@ -209,6 +222,7 @@ Amount = (
     | Result
     | DiceShowing
     | ThatMany
+    | DoneThisWay
     | AnyNumber
     | NumberOf
     | OfThem

@@ -168,6 +168,19 @@ class MakesGift(ByPlayers):
 
 
 @value(frozen=True, slots=True)
+class ActivatesAbility(ByPlayers):
+    """ "When you activate a {D} ability", "When a {T} ability is activated".
+
+    Arguments:
+        who: who does it.
+        sign: the symbol of the ability.
+    """
+
+    who: Who
+    sign: str
+
+
+@value(frozen=True, slots=True)
 class Passes(ByPlayers):
     """ "When you pass first".
 

@@ -119,10 +119,12 @@ class CannotBePlayed:
     Arguments:
         orb: whether the text says that it can be used as a Mana Orb.
         into: where it cannot be played ("in a starting region"); None for anywhere.
+        source: the zone from which it cannot be played; None for any.
     """
 
     orb: bool = False
     into: Such | None = None
+    source: Zone | None = None
 
 
 @value(frozen=True, slots=True)

@@ -105,6 +105,19 @@ class ReserveLimit:
 
 
 @value(frozen=True, slots=True)
+class LandmarkLimit:
+    """ "Your Landmark limit is increased by one".
+
+    Arguments:
+        more: by how much; below zero for "reduced".
+        all: whether every player's is meant.
+    """
+
+    more: int
+    all: bool = False
+
+
+@value(frozen=True, slots=True)
 class AlsoConsidered:
     """ "I'm also considered a Spell, even when not in play".
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.game.ability.expeditions import Where
 from judge.game.ability.phrases import Kind, Phrase
 from judge.game.ability.player_triggers import (
+    ActivatesAbility,
     BecomesFirst,
     Completes,
     Creates,
@@ -291,6 +292,7 @@ Trigger = (
     | Sabotages
     | Completes
     | MakesGift
+    | ActivatesAbility
     | Passes
     | AnyTrigger
     | OneOrMore

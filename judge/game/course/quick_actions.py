@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from judge.game.ability import CannotPlayActions, QuickAction
+from judge.game.ability import ActivatesAbility, CannotPlayActions, QuickAction
 from judge.game.effect import effects
 from judge.game.effect.costs import announce, least_mana, pay, unpayable
 from judge.game.effect.naming_x import name_x
 from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, Dearer, mana_left, pays_extra
+from judge.game.event.awaited import is_awaited
 from judge.game.event.choices import Refusal
 from judge.game.event.daily_limits import MOST_A_DAY, count_played, played_today
 from judge.game.event.not_played import stop_at
 from judge.game.event.noting import note_action, signs_of
 from judge.game.event.run import Asking, Run
+from judge.game.state.actions import ActivateQuickAction
 from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
 from judge.game.terms import IN_PLAY, Zone
@@ -82,6 +84,9 @@ def _why_idle(view: View, bearer: Object, action: QuickAction) -> Law:
     ignored = view.why_ignored(bearer)
     if ignored is not None:
         return ignored
+    unsupported = view.why_unsupported(bearer) if action.support and bearer.zone is Zone.RESERVE else None
+    if unsupported is not None:
+        return unsupported
     return objects.SUPPORT_IN_RESERVE if action.support else objects.ABILITIES_IN_PLAY
 
 
@@ -124,7 +129,10 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     paid = (yield from pay(run, payment, bearer)) if run.holds(playing.PROCESS) else ()
     fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
     why = (vocabulary.QUICK_ACTION_FOLLOWS_ITSELF,)
-    context = changed(context, paid=payment.paid, many=payment.many, fixed=fixed, why_me=why)
+    context = changed(context, paid=payment.paid, many=payment.many, done=payment.done, fixed=fixed, why_me=why)
+    if is_awaited(run.view, ActivatesAbility):
+        signs = signs_of(action.cost)
+        yield from run.perform((ActivateQuickAction(player, signs, (vocabulary.ACTIVATE,)),), bearer)
     after = context.after(paid, run.rules)
     context = changed(context, me=after.me, followed=after.followed)
     yield from effects.resolve(run, declared.effect, context)

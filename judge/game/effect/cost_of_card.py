@@ -168,7 +168,8 @@ def cannot_play(view: View, card: Object, into: Side | None = None, cost_of: Zon
     laws = (overview.CANNOT_BEATS_CAN, overview.ABILITIES_OF_OWN_PLAY)
     if not all(view.rules.holds(law) for law in laws):
         return None
-    forbidding = [one for one in _working(view, card, card.base.abilities) if isinstance(one, CannotBePlayed)]
+    said = (one for one in _working(view, card, card.base.abilities) if isinstance(one, CannotBePlayed))
+    forbidding = [one for one in said if one.source in (None, card.zone)]
     if any(one.into is None or is_into(view, one, into) for one in forbidding):
         return Refusal("cannot_be_played", laws, {"card": card})
     return None

@@ -127,12 +127,14 @@ class Payment:
         actions: the atomic actions that pay it.
         paid: the {X}; if the cost has none, that of what it is paid within.
         many: how many objects were paid with.
+        done: these objects.
         only: what alone can be targeted for it, where the text says so.
     """
 
     actions: list[Action] = field(default_factory=list)
     paid: int = 0
     many: int = 0
+    done: tuple[Object, ...] = ()
     only: Kind | None = None
 
 
@@ -174,6 +176,7 @@ def announce(
         about = yield from choose_objects(run.view, part, context, context.player, (law_of(part),), taken | without)
         taken |= {one.id for one in about}
         payment.many += len(about)
+        payment.done += tuple(about)
         if isinstance(part, LoseCounters) and part.name is None:
             for lost in (yield from each_by_name(run.view, part, about, context)):
                 meant = objects_meant(lost.what, run.view, context, context.player)

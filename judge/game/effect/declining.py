@@ -206,7 +206,9 @@ def _paid(resolution: Resolution, internal: PayTo) -> Asking:
         return
     payment = yield from announce(run, cost, resolution.context, extra)
     reached = declared.reached
-    resolution.context = changed(resolution.context, paid=payment.paid, many=payment.many, did=True, reached=reached)
+    resolution.context = changed(
+        resolution.context, paid=payment.paid, many=payment.many, done=payment.done, did=True, reached=reached
+    )
     if run.holds(laws_of_playing.PROCESS):
         yield from pay(run, payment, resolution.context.source)
         yield from resolution.resolve(declared.effect)

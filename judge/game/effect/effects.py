@@ -10,6 +10,7 @@ from judge.game.ability import (
     AfterRest,
     AfterYou,
     All,
+    AnyNumber,
     Augment,
     BecomeFirstPlayer,
     ChooseOne,
@@ -83,6 +84,9 @@ NOT_ONE_STEP: tuple[type, ...] = (
 )
 
 
+ALL_ASKED = (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT)
+"""Players of whom each may pay for something of their own."""
+
 OF_THE_OFFER = (Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT, Who.EACH_OPPONENT_WHO_DID, Who.EACH_OPPONENT_WHO_DID_NOT)
 """Who names players by what they have done of what each was offered."""
 
@@ -139,6 +143,8 @@ class Resolving(Resolution):
                 yield from give_for_a_while(self, effect)
             case PayTo(Cost(actions=(Rush() as first,)), done):
                 yield from rush_to(self, first, done)
+            case PayTo(cost, done, who) if who in ALL_ASKED:
+                yield from self.resolve(May(Steps((*cost.actions, done)), who), players)
             case PayTo():
                 yield from internal_action(self, effect)
             case ChooseOne(all_for=Cost() as cost):
@@ -193,7 +199,7 @@ class Resolving(Resolution):
                 yield from rush(self, effect)
             case Distribute():
                 yield from distribute(self, effect, players)
-            case LoseCounters(name=None):
+            case LoseCounters(name=None) | LoseCounters(up_to=True) | LoseCounters(count=AnyNumber()):
                 yield from lose_counters(self, effect, players)
             case Augment():
                 yield from augment(self, effect, players)

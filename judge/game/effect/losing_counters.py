@@ -1,4 +1,4 @@
-"""Counters of any name that an effect removes or has spent (7.3)."""
+"""Counters that an effect removes or has spent (7.3), of any name, or as many as a player likes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from judge.value import changed
 
 
 def lose_counters(resolution: Resolution, effect: LoseCounters, players: tuple[Player, ...] | None) -> Asking:
-    """Objects lose counters of whatever names.
+    """Objects lose counters of whatever names, or as many as a player says.
 
     Arguments:
         resolution: the effect that it is a part of.
@@ -29,6 +29,6 @@ def lose_counters(resolution: Resolution, effect: LoseCounters, players: tuple[P
     verbs = yield from each_by_name(run.view, bound, about, context)
     if not verbs:
         resolution.tell("nothing_happens", (law_of(bound), events.IMPOSSIBLE_PART))
-        resolution.context = changed(context, did=False, it=tuple(one.id for one in about))
+        resolution.context = changed(context, did=False, many=0, done=(), it=tuple(one.id for one in about))
         return
     yield from take(resolution, verbs, players)

@@ -53,14 +53,15 @@ def there_are(resolution: Resolution, effect: PlaceMarker) -> tuple[Object, ...]
     if not run.holds(zones.TERRAIN_MARKERS):
         return ()
     mine = markers(run.state, context.player)
-    laid = tuple(one for one in markers(run.state) if one.region is not None and terrain_of(one) is effect.terrain)
-    there = mine if effect.terrain is None else laid
+    laid = tuple(one for one in markers(run.state) if one.region is not None)
+    named = tuple(one for one in laid if effect.terrain in (None, terrain_of(one)))
+    there = named if effect.laid else mine
     return tuple(one for one in there if _regions(resolution, effect, one))
 
 
 def _region(resolution: Resolution, effect: PlaceMarker, marker: Object) -> Generator[Question, Option, int]:
     options = tuple(Option("region", detail=region) for region in _regions(resolution, effect, marker))
-    if effect.terrain is not None and len(options) == 1:
+    if effect.laid and effect.near is not None and len(options) == 1:
         return int(str(options[0].detail))
     law, context = playing.TARGETS_CHOSEN, resolution.context
     answer = yield Question("target_region", context.player, options, (law,), context.source.id)
@@ -71,7 +72,7 @@ def _regions(resolution: Resolution, effect: PlaceMarker, marker: Object) -> tup
     """The regions to which a Marker can go: any visible one, or that of the Expedition that is named."""
     run, source = resolution.run, resolution.context.source
     state = run.state
-    if effect.terrain is None:
+    if not effect.laid or effect.near is None:
         found = {place for place, region in enumerate(state.regions) if region.face_up}
     else:
         found = {

@@ -53,6 +53,7 @@ from judge.game.view.expeditions import why_places, why_there
 from judge.game.view.gigantic import subset
 from judge.game.view.last_known import counts_what_is_gone
 from judge.game.view.phrases import in_play_or_last
+from judge.game.view.view import View
 from judge.law.laws import events, objects, playing, vocabulary, zones
 from judge.value import changed
 
@@ -95,7 +96,8 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
         did=_is_started(resolution, done) or _has_aimed(resolution, verbs),
     )
     if any(map(is_counted, verbs)):
-        resolution.context = changed(resolution.context, many=_many(done), many_of=many_of)
+        about = tuple(one for action in done if (one := _about(resolution.run.view, action)) is not None)
+        resolution.context = changed(resolution.context, many=_many(done), done=about, many_of=many_of)
     if done:
         yield from _perform(resolution, done if resolution.run.holds(events.ACTION_PER_OBJECT) else done[:1])
 
@@ -103,6 +105,12 @@ def take(resolution: Resolution, verbs: tuple[Effect, ...], players: tuple[Playe
 def _many(done: Iterable[Action]) -> int:
     """To how many objects something was done, or how many counters were removed."""
     return sum(one.count if isinstance(one, RemoveCounters) else 1 for one in done)
+
+
+def _about(view: View, action: Action) -> Object | None:
+    """The object to which an atomic action does something, as it is before."""
+    found = object_of(action)
+    return view.last_known(view.state.objects.get(found)) if found is not None else None
 
 
 def _of_player(context: EffectContext, player: Player) -> EffectContext:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from judge.game.ability import (
+    ActivatesAbility,
     Ascends,
     BecomesFirst,
     Creates,
@@ -31,7 +32,7 @@ from judge.game.ability import (
     Switches,
     Trigger,
 )
-from judge.game.state.actions import Action, BecomeFirst, PassForDay, RollDice
+from judge.game.state.actions import Action, ActivateQuickAction, BecomeFirst, PassForDay, RollDice
 from judge.game.state.card_actions import Move
 from judge.game.state.expedition_actions import AscendExpedition, EnterRegion, FailToMove
 from judge.game.state.object_actions import (
@@ -70,6 +71,7 @@ BROUGHT_BY: Mapping[type[Trigger], tuple[type[Action], ...]] = {
     FailsToMove: (FailToMove,),
     Passes: (PassForDay,),
     BecomesFirst: (BecomeFirst,),
+    ActivatesAbility: (ActivateQuickAction,),
     MakesGift: (Move, CreateToken, ChangeControl, Switch),
 }
 """For each sort of triggers, the atomic actions that can bring about what it waits for; for others none can."""

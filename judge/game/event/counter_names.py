@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from judge.game.ability import Chosen, It, LoseCounters
+from judge.game.ability import AnyNumber, Chosen, It, LoseCounters
 from judge.game.event.choices import Option, Question
 from judge.game.event.picking import NO_LIMIT
 from judge.game.event.verbs import law_of
@@ -31,17 +31,20 @@ def each_by_name(view: View, lost: LoseCounters, about: tuple[Object, ...], cont
         about: the objects.
         context: the effect, or the cost, that it is a part of.
     """
-    most = NO_LIMIT if lost.count is None else evaluate(lost.count, view, context)
+    free = isinstance(lost.count, AnyNumber)
+    most = NO_LIMIT if lost.count is None or isinstance(lost.count, AnyNumber) else evaluate(lost.count, view, context)
     found: list[LoseCounters] = []
     for one in about:
         there, gone = dict(one.counters), Counter[str]()
+        if lost.name is not None:
+            there = {lost.name: one.count(lost.name)}
         for _ in range(min(most, sum(there.values()))):
             names = [name for name in there if there[name] > gone[name]]
             options = [
                 Option("mode", detail=changed(lost, what=It(), name=name, count=1, up_to=False, spend=False))
                 for name in names
             ]
-            if lost.up_to:
+            if lost.up_to or free:
                 options.append(Option("no more"))
             answer = options[0]
             if len(options) > 1:

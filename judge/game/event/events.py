@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.game.event import decks
 from judge.game.event.appearing import emblem, entered, token
 from judge.game.rules import Rules
-from judge.game.state.actions import Action, BecomeFirst, PassForDay, RollDice
+from judge.game.state.actions import Action, ActivateQuickAction, BecomeFirst, PassForDay, RollDice
 from judge.game.state.adventure import turned_up
 from judge.game.state.card_actions import Enter, Missing, Move, RefillDeck, RevealCard, ShuffleDeck
 from judge.game.state.doing import AboutObject
@@ -127,7 +127,7 @@ class _Happening:
                 self._create(action, token(action, self._tick(), copy, owner, self.rules))
             case EnterRegion():
                 self._enter(action)
-            case FailToMove() | PassForDay() | BecomeFirst():
+            case FailToMove() | PassForDay() | BecomeFirst() | ActivateQuickAction():
                 self.changes.append(Change(action))
             case AddCounters():
                 before = self.objects[action.object]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from judge.game.ability import (
+    ActivatesAbility,
     All,
     AnyTrigger,
     Ascends,
@@ -46,7 +47,7 @@ from judge.game.event.gifts import is_gift, look_whose_effect
 from judge.game.event.moving import by_ascension, is_due_to
 from judge.game.event.nth_play import is_the_nth
 from judge.game.event.open_ruling import OpenRulingError
-from judge.game.state.actions import Action, BecomeFirst, PassForDay, RollDice
+from judge.game.state.actions import Action, ActivateQuickAction, BecomeFirst, PassForDay, RollDice
 from judge.game.state.card_actions import Move
 from judge.game.state.doing import Laws
 from judge.game.state.expedition_actions import AscendExpedition, EnterRegion, FailToMove
@@ -180,10 +181,13 @@ def _matches(trigger: Trigger, bearer: Object, before: View, after: View, change
         case MakesGift(who) if is_by(who, before.state.turn, bearer) and is_gift(before, change):
             if before.rules.holds(vocabulary.MAKE_GIFT):
                 look_whose_effect(before, change)
-                yield Match()
+                yield Match((now.id,) if now is not None and now.zone not in HIDDEN else ())
         case Passes(who, first, last) if isinstance(action, PassForDay) and is_by(who, action.player, bearer):
             alone = len(before.state.passed) == 1
             if not (first and not alone) and not (last and alone):
+                yield Match()
+        case ActivatesAbility(who, sign) if isinstance(action, ActivateQuickAction) and sign in action.signs:
+            if is_by(who, action.player, bearer):
                 yield Match()
         case BecomesFirst(who) if isinstance(action, BecomeFirst) and is_by(who, action.player, bearer):
             yield Match()

@@ -47,6 +47,20 @@ class BecomeFirst:
 
 
 @value(frozen=True, slots=True)
+class ActivateQuickAction:
+    """A player has played a quick action, and somebody waits for that.
+
+    Arguments:
+        player: who has played it.
+        signs: the symbols of its cost.
+    """
+
+    player: Player
+    signs: tuple[str, ...]
+    laws: Laws
+
+
+@value(frozen=True, slots=True)
 class RollDice:
     """Dice show their results.
 
@@ -80,6 +94,7 @@ Action = (
     | LeaveOther
     | PassForDay
     | BecomeFirst
+    | ActivateQuickAction
     | RollDice
     | Cease
     | EnterRegion

@@ -11,6 +11,7 @@ from judge.game.ability import (
     DiceShowing,
     DifferentMeasures,
     DifferentNames,
+    DoneThisWay,
     Expeditions,
     FarthestOf,
     HighestStatistic,
@@ -81,6 +82,8 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return sum(lowest <= one and (highest is None or one <= highest) for one in context.rolled)
         case ThatMany():
             return context.many
+        case DoneThisWay(kind):
+            return sum(view.is_one(one, kind, context.source) for one in context.done)
         case Per(each, of, None):
             return each * evaluate(of, view, context)
         case Per(each, of, int() as most):

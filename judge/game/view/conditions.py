@@ -28,6 +28,7 @@ from judge.game.ability import (
     IsOdd,
     IsOnly,
     IsPhase,
+    IsTurn,
     IsYou,
     It,
     Kind,
@@ -115,6 +116,9 @@ def is_met(condition: Condition, moment: Moment) -> bool:
             return not view.fitting(kind, context.source)
         case IsPhase(phase):
             return view.state.phase is phase
+        case IsTurn(who):
+            mine = view.state.turn == context.player
+            return view.state.in_turn and mine is (who is Who.YOU)
         case IsFirstPlayer(who):
             asked = players(who, view, context, view.state.initiative)
             return bool(asked) and all(player == view.state.first_player for player in asked)

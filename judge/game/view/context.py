@@ -51,6 +51,7 @@ class EffectContext:
         rolled: what the dice show.
         why_rolled: the laws by which they show it.
         many: to how many objects a step did something that can be counted: "that many", "for each ... this way".
+        done: these objects, as they were before.
         many_of: the same of each player, where several did it.
         did: whether the last step was started: "if you do".
         agreed: the players who have accepted what each was last offered, or done what each had to: "each player who
@@ -80,6 +81,7 @@ class EffectContext:
     rolled: tuple[int, ...] = ()
     why_rolled: Laws = ()
     many: int = 0
+    done: tuple[Object, ...] = ()
     many_of: tuple[tuple[Player, int], ...] = ()
     did: bool = True
     agreed: tuple[Player, ...] = ()

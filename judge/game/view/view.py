@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from dataclasses import field
 from typing import Any, TypeVar
 
-from judge.game.ability import Ability, All, Chosen, IgnoredOnFirstDay, It, KeywordAbility, Kind, Me, Phrase
+from judge.game.ability import Ability, All, Chosen, IgnoredOnFirstDay, It, KeywordAbility, Kind, Me, NoSupport, Phrase
 from judge.game.rules import RecordingRules, Rules
 from judge.game.state import adventure
 from judge.game.state.objects import Characteristics, Object, Player
@@ -139,11 +139,22 @@ class View:
             return self.now(one).abilities if support else self.now(one).main
         if zone is not Zone.RESERVE or (one.statuses and self.rests(one)):
             return ()
-        return self.now(one).support
+        support = self.now(one).support
+        return () if support and self.why_unsupported(one) else support
 
     def rests(self, one: Object) -> bool:
         """Whether an object has no support abilities as it is exhausted in Reserve."""
         return one.zone is Zone.RESERVE and one.exhausted and self.rules.holds(laws.EXHAUSTED_WITHOUT_SUPPORT)
+
+    def why_unsupported(self, one: Object) -> Law | None:
+        """The law by which a card in Reserve has no support abilities, as something in play says; None if it may."""
+        if not self.rules.holds(overview.SPECIFIC_BEATS_GENERAL):
+            return None
+        for bearer in self.bearers(NoSupport):
+            said = self.abilities(bearer) if bearer.zone in IN_PLAY else ()
+            if any(isinstance(each, NoSupport) and self.is_kind(one, each.kind, bearer) for each in said):
+                return overview.SPECIFIC_BEATS_GENERAL
+        return None
 
     def why_ignored(self, one: Object) -> Law | None:
         """The law by which the abilities of an object are ignored today, as its card says; None if they are not.

@@ -216,6 +216,8 @@ class HappeningWriter(TextWriter):
             case tree.CountersOn():
                 borne = amount_writing.borne(count.of, self.language, self.marks)
                 return f"{self.pick('for each', 'pour chaque')} {borne}"
+            case tree.DoneThisWay():
+                return f"{per} {slot_writing.write('this_way', count.of, self.language, self.marks, {})}"
             case tree.DiceShowing():
                 return f"{per} {slot_writing.write('showing', count.of, self.language, self.marks, {})}"
             case tree.Expeditions(tree.Such(tree.Where.ANY, terrain=Terrain() as terrain)):

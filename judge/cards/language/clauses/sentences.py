@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from judge.cards.language import context, slot_writing
+from judge.cards.language import context, slot_writing, this_way
 from judge.cards.language.amount_writing import counters
 from judge.cards.language.amounts import Unsayable, letter
 from judge.cards.language.clauses.called_x import xs
@@ -185,6 +185,9 @@ class SentenceWriter(ListWriter):
                 return (f"{each} {borne}{self.colon}\n• {self._mode(effect)}",)
             case tree.Repeat(tree.ThatMany(), effect):
                 return (f"{self.pick('that many times', 'autant de fois')}, {self._bare(effect, step)}",)
+            case tree.Repeat(tree.DoneThisWay() as done, effect):
+                each = self.pick("for each", "pour chaque")
+                return (f"{each} {this_way.write(done, self.language)}, {self._bare(effect, step)}",)
             case tree.AfterRest(effect):
                 return (f"{self._bare(effect, step)} {self.pick('after Rest', 'après le Repos')}",)
         return (self._defined(step, self._offered(step)),)

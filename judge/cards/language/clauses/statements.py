@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from judge.cards.language import nth_costs, played_costs
+from judge.cards.language import exhausted_plays, nth_costs, played_costs
 from judge.cards.language.amounts import Unsayable
 from judge.cards.language.clauses.sentences import SentenceWriter
 from judge.cards.language.clauses.text_writer import capital
@@ -57,6 +57,8 @@ def statement(ability: Ability, writer: SentenceWriter) -> str:
             return _cheaper(kind, less, source, minimum, writer)
         case tree.CostsLess(tree.All(), who=Who.YOU | Who.EACH):
             return played_costs.write(ability, writer.language, writer.marks)
+        case tree.MayPlayExhausted():
+            return exhausted_plays.write(ability, writer.language, writer.marks)
         case tree.KeywordAbility():
             return f"{'I am' if english else 'je suis'} {writer.keyword(ability)}"
     return writer.row("statement", ability)

@@ -17,6 +17,7 @@ THIS_WAY = (
     ("card exhausted", "carte épuisée"),
     ("boost lost", "boost perdu"),
     ("boost removed", "boost retiré"),
+    ("boost spent", "boost dépensé"),
     ("card sacrificed", "carte sacrifiée"),
     ("Permanent sacrificed", "Permanent sacrifié"),
     ("Character sacrificed", "Personnage sacrifié"),
@@ -94,6 +95,12 @@ ROWS: tuple[Row, ...] = (
         ("<draw> a card for each {times:played_times}", "<draw> a card per {times:played_times}"),
         ("<draw> une carte pour chaque {times:played_times}", "<draw> une carte par {times:played_times}"),
     ),
+    row(
+        "act",
+        tree.Draw(tree.Per(1, slot("done"))),
+        ("<draw> a card for each {done:this_way}", "<draw> a card per {done:this_way}"),
+        ("<draw> une carte pour chaque {done:this_way}", "<draw> une carte par {done:this_way}"),
+    ),
     row("act", tree.Draw(COUNT), "<draw> {count:letter} cards", "<draw> {count:letter} cartes"),
     row(
         "act",
@@ -126,24 +133,26 @@ ROWS: tuple[Row, ...] = (
         "<place> one of my Markers on target visible region",
         "<place> l'un de mes marqueurs sur une région visible ciblée",
     ),
-    row(
-        "act",
-        tree.PlaceMarker(slot("terrain")),
-        "<move> a {terrain:terrain} Terrain Marker from any region to my region",
-        "<move> un marqueur Terrain {terrain:terrain} de n'importe quelle région vers ma région",
-    ),
     *(
         row(
             "act",
-            tree.PlaceMarker(slot("terrain"), where),
-            f"<move> a {{terrain:terrain}} Terrain Marker from any region to the region of {english}",
-            f"<move> un marqueur Terrain {{terrain:terrain}} de n'importe quelle région vers la région de {french}",
+            tree.PlaceMarker(terrain, where, moved),
+            f"<move> a {named}Terrain Marker from any region to {english}",
+            f"<move> un marqueur Terrain {named}de n'importe quelle région vers {french}",
         )
-        for where, english, french in (
-            (Where.FACING_ME, "the Expedition facing me", "l'Expédition qui me fait face"),
-            (Where.MY_OTHER, "your other Expedition", "votre autre Expédition"),
-            (Where.HERO, "your Hero Expedition", "votre Expédition Héros"),
-            (Where.COMPANION, "your Companion Expedition", "votre Expédition Compagnon"),
+        for terrain, named in ((None, ""), (slot("terrain"), "{terrain:terrain} "))
+        for where, english, french, moved in (
+            (None, "target visible region", "une région visible ciblée", True),
+            (Where.MINE, "my region", "ma région", terrain is None),
+            *(
+                (where, f"the region of {expedition}", f"la région de {une}", terrain is None)
+                for where, expedition, une in (
+                    (Where.FACING_ME, "the Expedition facing me", "l'Expédition qui me fait face"),
+                    (Where.MY_OTHER, "your other Expedition", "votre autre Expédition"),
+                    (Where.HERO, "your Hero Expedition", "votre Expédition Héros"),
+                    (Where.COMPANION, "your Companion Expedition", "votre Expédition Compagnon"),
+                )
+            ),
         )
     ),
     row("act", tree.ReceiveGift(), "also <receive_it>", "<receive_it> aussi"),
@@ -183,6 +192,12 @@ ROWS: tuple[Row, ...] = (
             "<exchange> une carte de votre main contre {what:np}",
             "<exchange> une carte de votre main avec {what:np}",
         ),
+    ),
+    row(
+        "act",
+        tree.Exchange(WHAT, slot("other")),
+        "<exchange> {what:np} with {other:of_hand}",
+        ("<exchange> {what:np} contre {other:of_hand}", "<exchange> {what:np} avec {other:of_hand}"),
     ),
     row("act", tree.Augment(WHAT), "[<augment>] {what:obj}", "[<augment>] {what:obj}"),
     row("act", tree.Aim(Where.TARGET), "<aim> an Expedition", "<aim> une Expédition"),

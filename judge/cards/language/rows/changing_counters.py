@@ -39,6 +39,13 @@ def _taken(verb: str, spend: bool) -> Iterator[Row]:
         ),
         f"<{verb}> {{number:digits}} de mes {{name:my_counters}}",
     )
+    for whose, my, mes in ((ME, "my", "mes"), (IT, "its", "ses")):
+        yield row(
+            "act",
+            tree.LoseCounters(whose, NAME, tree.AnyNumber(), spend=spend),
+            f"<{verb}> any number of {my} {{name:my_counters}}",
+            f"<{verb}> n'importe quel nombre de {mes} {{name:my_counters}}",
+        )
     yield row(
         "act",
         tree.LoseCounters(ME, NAME, 1, spend=spend),

@@ -164,6 +164,24 @@ ROWS: tuple[Row, ...] = (
         ("your opponent is first player", "your opponent is the first player"),
         ("votre adversaire est premier joueur", "votre adversaire est le premier joueur"),
     ),
+    row(
+        "condition",
+        tree.IsTurn(),
+        ("it's your turn", "it is your turn", "this is your turn"),
+        ("c'est votre tour",),
+    ),
+    row(
+        "condition",
+        tree.Not(tree.IsTurn()),
+        ("it's not your turn", "it isn't your turn", "it is not your turn"),
+        "ce n'est pas votre tour",
+    ),
+    row(
+        "condition",
+        tree.IsTurn(Who.OPPONENT),
+        ("it's your opponent's turn", "it's an opponent's turn"),
+        ("c'est le tour de votre adversaire", "c'est le tour d'un adversaire"),
+    ),
     row("condition", tree.Did(), "you do", "vous le faites"),
     row(
         "condition",

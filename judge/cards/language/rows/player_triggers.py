@@ -49,6 +49,10 @@ DONE: tuple[tuple[Callable[[Who], Any], str, Said, str, str, Said], ...] = (
     (tree.Rushes, "[Rush]", ("",), "[Foncez]", "[Fonce]", ("",)),
     (tree.Sabotages, "[Sabotage]", ("",), "[Sabotez]", "[Sabote]", ("",)),
     (lambda who: tree.Completes(who, KIND), "complete", ("{kind:a}",), "accomplissez", "accomplit", ("{kind:a}",)),
+    (
+        *(lambda who: tree.ActivatesAbility(who, slot("sign")), "activate", ("{sign:a_sign}",)),
+        *("activez", "active", ("{sign:a_sign}",)),
+    ),
     (tree.MakesGift, "make", ("a [Gift]",), "faites", "fait", ("un [Don]",)),
     (tree.Resupplies, "[Resupply]", ("",), "[Ravitaillez]", "[Ravitaille]", ("",)),
     (

@@ -2,7 +2,6 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.ability import Where
 from judge.game.terms import Status, Type, Zone
 
 ME = tree.Me()
@@ -20,18 +19,6 @@ ALSO = (
 
 
 ROWS: tuple[Row, ...] = (
-    row(
-        "statement",
-        tree.MayPlayExhausted(tree.Kind()),
-        "you may play exhausted cards from your Reserve",
-        "vous pouvez jouer les cartes épuisées de votre Réserve",
-    ),
-    row(
-        "statement",
-        tree.MayPlayExhausted(tree.Kind((Type.CHARACTER,)), Where.MINE),
-        "you may play exhausted Characters from your Reserve in my Expedition",
-        "vous pouvez jouer les Personnages épuisés de votre Réserve dans mon Expédition",
-    ),
     row(
         "statement",
         tree.KeepsMore(tree.Kind(statuses=(Status.EXHAUSTED,)), 1),
@@ -79,14 +66,13 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "statement",
-        tree.ReserveLimit(-1, all=True),
-        "all Reserve limits are reduced by one",
-        "la limite de toutes les Réserves est réduite de 1",
-    ),
-    row(
-        "statement",
-        tree.ReserveLimit(1),
-        "your Reserve limit is increased by one",
-        "la limite de votre Réserve augmente d'une carte",
+        tree.NoSupport(KIND),
+        ("{kind:every} have no Support abilities", "{kind:every} lose their Support abilities"),
+        (
+            "{kind:every} n'ont pas de capacité de Soutien",
+            "{kind:every} n'ont pas de capacités de Soutien",
+            "{kind:every} n'ont aucune capacité de Soutien",
+            "{kind:every} perdent leurs capacités de Soutien",
+        ),
     ),
 )

@@ -28,6 +28,22 @@ ROWS: tuple[Row, ...] = (
         ("je suis {keyword:keyword}", "j'ai {keyword:keyword}"),
     ),
     row("statement", tree.CannotBePlayed(), "I can't be played", ("je ne peux pas être (joué/jouée)",)),
+    *(
+        row(
+            "statement",
+            tree.CannotBePlayed(source=zone),
+            tuple(f"I can't be played from {place}" for place in english),
+            tuple(f"je ne peux pas être (joué/jouée) {là}" for là in french),
+        )
+        for zone, english, french in (
+            (Zone.HAND, ("your hand", "hand"), ("depuis votre main", "depuis la main", "de votre main")),
+            (
+                Zone.RESERVE,
+                ("Reserve", "your Reserve"),
+                ("depuis la Réserve", "depuis votre Réserve", "de votre Réserve"),
+            ),
+        )
+    ),
     row(
         "statement",
         tree.CannotBePlayed(orb=True),

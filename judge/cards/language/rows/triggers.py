@@ -91,6 +91,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "trigger",
+        tree.ActivatesAbility(Who.EACH, slot("sign")),
+        "{sign:is_activated}",
+        "{sign:is_activated}",
+    ),
+    row(
+        "trigger",
         tree.AreActivated(slot("sign"), slot("number")),
         "{number:word} {sign:sign} abilities are activated on one of your turns",
         "{number:word} capacités {sign:sign} sont activées pendant l'un de vos tours",

@@ -132,7 +132,7 @@ class ActBuilder(PartBuilder):
             if count != 1:
                 raise AgreementError(counts[0])
             count = tree.ThatMany()
-        per = [part for part in children if isinstance(part, COUNTED)]
+        per = [part for part in children if isinstance(part, COUNTED | tree.DoneThisWay)]
         if per:
             if not isinstance(count, int):
                 raise AgreementError(counts[0])

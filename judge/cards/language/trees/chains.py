@@ -197,6 +197,8 @@ class ChainBuilder(PartBuilder):
     def next_time_that(self, children: list[Any]) -> Deed:
         """ "the next time an opponent passes this Day, draw a card"."""
         trigger, until, deed = children
+        if isinstance(trigger, tree.ActivatesAbility) and trigger.who is Who.EACH:
+            trigger = tree.AreActivated(trigger.sign, 1)
         effect = one(self._done([deed], VerbForm.ORDER))
         return Deed((tree.NextTime(trigger, until.value, effect),), NO_DEED, None)
 

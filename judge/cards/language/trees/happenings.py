@@ -162,11 +162,23 @@ class HappeningBuilder(PartBuilder):
         """ "for every two cards in your hand"."""
         return tree.Scaled(tree.NumberOf(children[1]), by=children[0].value)
 
-    def this_way(self, children: list[Any]) -> tree.ThatMany:
-        """ "card discarded this way", "boost lost this way"."""
-        if isinstance(children[0], WrittenWord) and False not in children[0].numbers:
-            raise AgreementError(children[0])
-        return tree.ThatMany()
+    def this_way(self, children: list[Any]) -> tree.ThatMany | tree.DoneThisWay:
+        """ "card discarded this way", "Spell exhausted this way", "boost lost this way"."""
+        noun = children[0]
+        if not isinstance(noun, WrittenWord):
+            return tree.ThatMany()
+        if False not in noun.numbers:
+            raise AgreementError(noun)
+        match noun.name:
+            case "TYPE":
+                kind = tree.Kind((noun.value,))
+            case "SUBTYPE":
+                kind = tree.Kind(subtypes=(noun.value,))
+            case "TOKEN":
+                kind = tree.Kind(token=True)
+            case _:
+                return tree.ThatMany()
+        return tree.DoneThisWay(kind, children[1].value)
 
     def it_had(self, children: list[Any]) -> tree.CountersOn:
         return tree.CountersOn(tree.It(), children[0], before=True)

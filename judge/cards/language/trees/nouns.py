@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language import deeds, slots
+from judge.cards.language import deeds, joined_groups, slots
 from judge.cards.language.nominal import kind, nominal, one_or_other
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, Facing, WrittenWord
 from judge.cards.language.told_apart import among
@@ -25,6 +25,10 @@ class NounBuilder(BoundBuilder):
     def one_or_other(self, children: list[Any]) -> ClausePhrase:
         between = next(part for part in children if getattr(part, "name", "") in ("IN_PLAY_OR", "OWNED_OR"))
         return one_or_other(children, children.index(between))
+
+    def joined(self, children: list[ClausePhrase]) -> ClausePhrase:
+        """ "all Permanents controlled by target opponent and all cards in their Reserve"."""
+        return joined_groups.read(*children)
 
     def facing(self, children: list[Any]) -> Facing:
         """ "facing a Boosted Character": what is in the Expedition that faces theirs."""
@@ -191,6 +195,12 @@ class NounBuilder(BoundBuilder):
 
     def having(self, children: list[WrittenWord]) -> WrittenWord:
         return children[0]
+
+    def is_activated(self, children: list[WrittenWord]) -> str:
+        return children[-1].text
+
+    def a_sign(self, children: list[WrittenWord]) -> str:
+        return children[-1].text
 
     def was_activated(self, children: list[WrittenWord]) -> str:
         return children[-1].text

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from judge.cards.language import deeds, slots
+from judge.cards.language import deeds, exhausted_plays, slots
 from judge.cards.language.deeds import Deed
 from judge.cards.language.nth_costs import dearer, yours
 from judge.cards.language.phrase_parts import AgreementError, ClausePhrase, PlayedQualifier
@@ -151,6 +151,13 @@ class PlayingBuilder(WaitingBuilder):
         if played != PlayedQualifier() or found.where is not None or found.zone is not None or found.other:
             raise AgreementError(None)
         return dearer(found, source, self._each_time(children), mana.value)
+
+    def may_play_exhausted(self, children: list[Any]) -> tree.MayPlayExhausted:
+        """ "you may play exhausted Permanents from your Reserve"."""
+        verb, named = children
+        if not verb.forms & {VerbForm.BARE, VerbForm.ORDER}:
+            raise AgreementError(verb)
+        return exhausted_plays.read(named, slots.read("every", named))
 
     def cheaper(self, children: list[Any]) -> tree.CostsLess:
         verb, named, less, *more = children

@@ -24,7 +24,7 @@ from judge.cards.language.that_expedition import (
     left_in_doubt,
     without_expedition,
 )
-from judge.cards.language.this_way import astray
+from judge.cards.language.this_way import astray, counted_alike
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability
 from judge.game.ability import Who, Whose
@@ -69,7 +69,7 @@ class PartBuilder(Transformer[Written, Any]):
         Raises:
             Disagreement: words of it do not go together, or speak of what nothing before them names.
         """
-        abilities = in_that_expedition(than_me_or_other(self.transform(parse)), text, self.language)
+        abilities = counted_alike(in_that_expedition(than_me_or_other(self.transform(parse)), text, self.language))
         named = {type_ for part in parts(abilities) if isinstance(part, ability.Kind) for type_ in part.types}
         for word in self.called:
             if word.value not in named or _names_another(abilities, word.value):

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import context, deeds
+from judge.cards.language.antecedents import names_one
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.phrase_parts import AgreementError
@@ -157,8 +158,7 @@ class SentenceBuilder(OfferBuilder):
         if isinstance(before, tree.If) and before.otherwise is None:
             return replace(before, effect=self._in_place(before.effect, step, place))
         what = tree.what_of(before) if before is not None else None
-        of_one = isinstance(what, tree.Target) and what.count == 1 and context.speaks_of_it(step.condition)
-        if isinstance(what, tree.Target) and of_one and not isinstance(step.effect, int):
+        if isinstance(what, tree.Target) and not isinstance(step.effect, int) and self._is_of_target(step, what, place):
             usual: Any = before
             return one((tree.Aim(what), tree.If(step.condition, step.effect, replace(usual, what=tree.It()))))
         match before, step.condition:
@@ -184,6 +184,18 @@ class SentenceBuilder(OfferBuilder):
         if named is None or tree.undescribed(named) is not tree.Where.TARGET:
             return conditional
         return one((tree.Aim(named), conditional))
+
+    def _is_of_target(self, step: _Instead, what: tree.Target, place: int) -> bool:
+        """Whether what is done in the place of a step is done to its target, or asks for it.
+
+        Raises:
+            Disagreement: the condition names an object of its own too, so that "it" can be either.
+        """
+        if context.speaks_of_it(step.condition):
+            return what.count == 1
+        if context.speaks_of_it(step.effect) and names_one(step.condition):
+            raise AgreementError(None, part=place)
+        return context.speaks_of_it(step.effect)
 
     def or_hand_cost(self, children: list[Any]) -> _OrHandCost:
         return _OrHandCost()
@@ -254,7 +266,8 @@ class SentenceBuilder(OfferBuilder):
         """ "for each card discarded this way, create a token"."""
         if isinstance(children[-1], list) and len(children[-1]) > 1:
             raise AgreementError(None, part=(len(children) - 1, 1), doubt=Doubt.FOR_EACH)
-        return tree.Repeat(tree.ThatMany(), self._scope(children[-1]))
+        counted = children[0] if isinstance(children[0], tree.DoneThisWay) else tree.ThatMany()
+        return tree.Repeat(counted, self._scope(children[-1]))
 
     def for_each(self, children: list[Any]) -> tree.ForEach:
         if isinstance(children[1], list) and len(children[1]) > 1:

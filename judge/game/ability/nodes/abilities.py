@@ -9,7 +9,12 @@ from judge.game.ability import (
     CountersOn,
     Grant,
     InTerrain,
+    IsKind,
+    It,
     KeywordAbility,
+    Kind,
+    LandmarkLimit,
+    MakesGift,
     MayPlayExhausted,
     Me,
     NotInReserveLimit,
@@ -25,6 +30,7 @@ from judge.game.ability import (
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played, Words
 from judge.game.ability.nodes.phrases import AMOUNT
+from judge.game.ability.parts import parts_of
 from judge.game.terms import Keyword
 from judge.law.laws import events, objects, playing, vocabulary
 from judge.law.laws.law import Law
@@ -69,6 +75,22 @@ def _activated_by_it(reaction: Reaction) -> Message | None:
     return message("the judge cannot apply this yet: {part}", part="targeted")
 
 
+def _told_apart(reaction: Reaction) -> Message | None:
+    """A Gift may be a card that nobody sees: only whether it is a token is known."""
+    if not isinstance(reaction.trigger, MakesGift):
+        return None
+    if not _asks_more(reaction):
+        return None
+    return message("of what a Gift is, only whether it is a token can be asked: a card may be drawn that nobody sees")
+
+
+def _asks_more(node: object) -> bool:
+    """Whether something is said of "it" but whether it is a token."""
+    if node == IsKind(It(), Kind(token=True)):
+        return False
+    return isinstance(node, It) or any(map(_asks_more, parts_of(node)))
+
+
 ENTRIES: Entries = {
     Completed: NodeEntry((), None, {"en": "Feats", "fr": "Prouesses"}),
     Grant: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
@@ -81,13 +103,13 @@ ENTRIES: Entries = {
         (events.REACTION_ACTIVATED,),
         Played(
             {"condition": ..., "during": ..., "support": ..., "times": (int, CountersOn)},
-            (_times_by_itself, _activated_by_it),
+            (_times_by_itself, _activated_by_it, _told_apart),
         ),
     ),
     SpellEffect: NodeEntry((playing.PROCESS,), Played()),
     Support: NodeEntry(
         (objects.SUPPORT_IN_RESERVE,),
-        Played({"ability": (CannotGainCounters, MayPlayExhausted, NotInReserveLimit, ReserveLimit)}),
+        Played({"ability": (CannotGainCounters, LandmarkLimit, MayPlayExhausted, NotInReserveLimit, ReserveLimit)}),
     ),
     Unplayed: NodeEntry((), None),
     While: NodeEntry((objects.PASSIVES_ANEW,), Played(checks=(_of_one_terrain,))),

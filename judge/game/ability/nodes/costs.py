@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.ability import (
+    AnyNumber,
     Cost,
     Create,
     Discard,
@@ -36,6 +37,8 @@ def _is_paid_with(action: Effect) -> bool:
     created where the text says, or in an Expedition that they pick."""
     if isinstance(action, Create):
         return isinstance(action.count, int) and action.where in CREATED
+    if isinstance(action, LoseCounters) and isinstance(action.count, AnyNumber):
+        return False
     return isinstance(action, PAID_WITH) and isinstance(action.what, Some | Me)
 
 

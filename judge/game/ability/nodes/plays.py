@@ -78,7 +78,7 @@ def _barred_anywhere(barred: CannotPlay) -> Message | None:
 
 ENTRIES: Entries = {
     CannotBePlayed: NodeEntry(
-        (overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ..., "into": Such})
+        (overview.ABILITIES_OF_OWN_PLAY, overview.CANNOT_BEATS_CAN), Played({"orb": ..., "into": Such, "source": ...})
     ),
     CannotPlay: NodeEntry(
         (overview.CANNOT_BEATS_CAN,),

@@ -36,6 +36,7 @@ from judge.game.ability import (
     Joins,
     KeepsMore,
     Kind,
+    LandmarkLimit,
     Leaves,
     LoseAbilities,
     LoseCounters,
@@ -46,6 +47,7 @@ from judge.game.ability import (
     MorningFromDeck,
     MoveExpedition,
     Moves,
+    NoSupport,
     Not,
     NotInReserveLimit,
     OneMoreDie,
@@ -140,6 +142,14 @@ def _of_its_expedition(said: Considered) -> Message | None:
     return message("what is considered to be so can be applied for my Expedition, In Contact or behind, alone")
 
 
+def _in_reserve(lacking: NoSupport) -> Message | None:
+    """Support abilities are those of cards in Reserve, which no Expedition is asked about."""
+    kind = lacking.kind
+    if kind.zone is Zone.RESERVE and kind.where is None and kind.facing is None and not kind.terrains:
+        return None
+    return message("only cards in Reserve have Support abilities")
+
+
 ENTRIES: Entries = {
     AlsoConsidered: NodeEntry((overview.SPECIFIC_BEATS_GENERAL,), Played({"type": ..., "expedition": ...})),
     BeginsWith: NodeEntry((objects.HERO_BEGINS_WITH_COUNTERS,), Played({"count": int})),
@@ -167,6 +177,7 @@ ENTRIES: Entries = {
     IgnoredOnFirstDay: NodeEntry((), Played()),
     KeepsMore: NodeEntry((day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL), Played()),
     LoseAbilities: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
+    NoSupport: NodeEntry((objects.SUPPORT_IN_RESERVE, overview.SPECIFIC_BEATS_GENERAL), Played({}, (_in_reserve,))),
     LoseKeyword: NodeEntry((objects.PASSIVES_CHANGE,), Played()),
     MorningFromDeck: NodeEntry((day.DRAW, day.EXPAND), Played()),
     NotInReserveLimit: NodeEntry((day.CLEAN_UP, overview.SPECIFIC_BEATS_GENERAL), Played()),
@@ -175,6 +186,7 @@ ENTRIES: Entries = {
     RemainExhausted: NodeEntry((day.PREPARE, overview.SPECIFIC_BEATS_GENERAL), Played()),
     StaysExhausted: NodeEntry((day.PREPARE, overview.SPECIFIC_BEATS_GENERAL), Played()),
     ReserveLimit: NodeEntry((day.CLEAN_UP,), Played({"all": ...})),
+    LandmarkLimit: NodeEntry((day.CLEAN_UP,), Played({"all": ...})),
     StatisticsAre: NodeEntry((objects.PASSIVES_CHANGE,), Played({"of": (Kind, Me), "amount": AMOUNT, "terrains": ...})),
     StatisticsEqualHighest: NodeEntry((objects.PASSIVES_CHANGE,), Played({"what": (Me, All)})),
     StatisticsRaised: NodeEntry((objects.PASSIVES_CHANGE,), Played({"by": AMOUNT, "terrains": ...})),

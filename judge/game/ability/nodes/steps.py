@@ -8,9 +8,12 @@ from judge.game.ability import (
     BecomesFirst,
     Branch,
     ChooseOne,
+    Cost,
     Creates,
     Depending,
+    Discard,
     Discards,
+    Draw,
     Draws,
     Exhausts,
     ForEach,
@@ -35,8 +38,11 @@ from judge.game.ability import (
     Plays,
     Repeat,
     Resupplies,
+    Resupply,
     Rolls,
+    Sacrifice,
     Seat,
+    Some,
     Steps,
     Who,
 )
@@ -101,6 +107,23 @@ def _pays_alone(step: May) -> Message | None:
     return message("mana that an effect asks of several players cannot be applied yet") if several else None
 
 
+ALL_ASKED = frozenset({Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT})
+"""Players of whom each may pay for something of their own."""
+
+
+def _paid_by_each(step: PayTo) -> Message | None:
+    """Where each of several players may pay, each does one thing with an object of theirs, and draws or resupplies."""
+    if step.who is Who.YOU:
+        return None
+    match step:
+        case PayTo(
+            Cost(actions=(Sacrifice(Some(_, 1, False)) | Discard(Some(_, 1, False)) as paid,)) as cost,
+            Draw(who=Who.YOU) | Resupply(who=Who.YOU),
+        ) if cost == Cost(actions=(paid,)):
+            return None
+    return message("what each of several players pays for can be applied only where they draw or Resupply for a card")
+
+
 ENTRIES: Entries = {
     AfterRest: NodeEntry((day.AFTER_REST,), Played()),
     Branch: NodeEntry((), Played()),
@@ -127,7 +150,7 @@ ENTRIES: Entries = {
     NextTime: NodeEntry((objects.DURATION,), Played({"trigger": EVENTS}, (_is_known_later, settled))),
     OnResult: NodeEntry((vocabulary.ROLL,), Played()),
     Pay: NodeEntry((zones.MANA_PAID_BY_ORBS,), Played({"mana": AMOUNT})),
-    PayTo: NodeEntry((events.INTERNAL_ACTION,), Played()),
+    PayTo: NodeEntry((events.INTERNAL_ACTION,), Played({"who": ALL_ASKED}, (_paid_by_each,))),
     ForPlayers: NodeEntry(
         (),
         Played(

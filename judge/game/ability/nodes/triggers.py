@@ -1,6 +1,7 @@
 """Triggers of reactions."""
 
 from judge.game.ability import (
+    ActivatesAbility,
     All,
     AnyTrigger,
     AreActivated,
@@ -58,6 +59,7 @@ WHERE = frozenset(
 
 ENTRIES: Entries = {
     AnyTrigger: NodeEntry((), Played()),
+    ActivatesAbility: NodeEntry((vocabulary.ACTIVATE,), Played({"who": WHO, "sign": frozenset({"{D}", "{T}"})})),
     AreActivated: NodeEntry((vocabulary.ACTIVATE,), None),
     Ascends: NodeEntry((vocabulary.ASCEND,), Played({"where": WHERE}), {"en": "Ascend", "fr": "s’Élever"}),
     AtPhase: NodeEntry((day.PHASES,), Played()),

@@ -210,14 +210,15 @@ ENTRIES: Entries = {
     GainSubtypes: NodeEntry((), None),
     IncreaseResult: NodeEntry((vocabulary.RESULT_SEEN_FIRST,), Played()),
     LoseCounters: NodeEntry(
-        (objects.COUNTERS_REMOVED,), Played({"what": NAMED, "count": (*AMOUNT, type(None)), "up_to": ..., "spend": ...})
+        (objects.COUNTERS_REMOVED,),
+        Played({"what": NAMED, "count": (*AMOUNT, AnyNumber, type(None)), "up_to": ..., "spend": ...}),
     ),
     LoseStatus: NodeEntry((vocabulary.LOSE_STATUS,), Played({"what": NAMED})),
     MoveExpedition: NodeEntry((vocabulary.MOVE_FORWARD,), Played({"where": MOVED, "regions": int}, (_of_named,))),
     Pass: NodeEntry((), Played()),
     PlaceMarker: NodeEntry(
         (zones.TERRAIN_MARKERS,),
-        Played({"terrain": ..., "near": ...}),
+        Played({"terrain": ..., "near": ..., "moved": ...}),
         TERRAIN_MARKERS,
     ),
     Pick: NodeEntry((), Played({"what": NAMED, "who": WHO_OF_IT}, (_not_of_somebody,))),

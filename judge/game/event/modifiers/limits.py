@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from judge.game.ability import KeepsMore, NotInReserveLimit, ReserveLimit
+from judge.game.ability import KeepsMore, LandmarkLimit, NotInReserveLimit, ReserveLimit
 from judge.game.rules import Rules
 from judge.game.state.objects import Object, Player
 from judge.game.terms import Zone
@@ -24,7 +24,7 @@ def limit(view: View, zone: Zone, player: Player) -> int:
         view: the state.
         zone: the Reserve or the Landmark zone.
     """
-    said = view.working(ReserveLimit) if zone is Zone.RESERVE else ()
+    said = view.working(ReserveLimit) if zone is Zone.RESERVE else view.working(LandmarkLimit)
     more = sum(one.more for bearer, one in said if one.all or bearer.holder == player)
     for hero in view.state.of(Zone.HERO, player):
         most = hero.base.reserve_limit if zone is Zone.RESERVE else hero.base.landmark_limit
