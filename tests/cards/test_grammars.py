@@ -68,4 +68,5 @@ def test_both_grammars_mean_by_the_same_rules() -> None:
         "holds_few",
         "holds_none",
         "of_measures",
+        "next_time",
     }

@@ -90,6 +90,17 @@ def _left_as_it_is(resolution: Resolution, declined: Effect) -> None:
         resolution.context = could_be_changed(resolution.run, resolution.context)
 
 
+def can_pay(resolution: Resolution, cost: Cost, player: Player) -> bool:
+    """Whether one of several players who are offered a cost can pay it in full.
+
+    Arguments:
+        resolution: the effect that it is a part of.
+        cost: what each of them may pay.
+        player: the player.
+    """
+    return unpayable(resolution.run.view, cost, changed(resolution.context, player=player)) is None
+
+
 def internal_action(resolution: Resolution, internal: PayTo) -> Generator[Question, Option, bool]:
     """A cost in an effect: the player pays it for what follows, or goes without.
 

@@ -51,7 +51,7 @@ from judge.game.effect.activating import activate, delay
 from judge.game.effect.augmenting import augment
 from judge.game.effect.conditional import conditional
 from judge.game.effect.decided_by_card import become_first, win
-from judge.game.effect.declining import internal_action, may, payment, payments
+from judge.game.effect.declining import can_pay, internal_action, may, payment, payments
 from judge.game.effect.dice import increase, roll
 from judge.game.effect.distributing import distribute
 from judge.game.effect.ending_turns import after_you, pass_for_the_day
@@ -144,7 +144,8 @@ class Resolving(Resolution):
             case PayTo(Cost(actions=(Rush() as first,)), done):
                 yield from rush_to(self, first, done)
             case PayTo(cost, done, who) if who in ALL_ASKED:
-                yield from self.resolve(May(Steps((*cost.actions, done)), who), players)
+                able = (one for one in self.doers(who, players) if can_pay(self, cost, one))
+                yield from may(self, Steps((*cost.actions, done)), tuple(able), who)
             case PayTo():
                 yield from internal_action(self, effect)
             case ChooseOne(all_for=Cost() as cost):
