@@ -1,4 +1,7 @@
-"""What is done instead, spent, counted this way, limited or forbidden by where it lies, each beside a twin."""
+"""What is done instead, spent, counted this way, limited or forbidden by where it lies, each beside a twin.
+
+The file is long because every text stands in both languages, with a board on which it happens and one on which not.
+"""
 
 from __future__ import annotations
 
@@ -84,6 +87,14 @@ TEXTS = {
         "{H} You may exchange target Character in your Reserve with a Spell from your hand. If you do, I gain 1 boost.",
         "{H} Vous pouvez échanger un Personnage ciblé de votre Réserve contre un Sort de votre main. Si vous le "
         "faites, je gagne 1 boost.",
+    ),
+    "other cards": (
+        "{H} I gain 1 boost for each other card you played this Day.",
+        "{H} Je gagne 1 boost pour chaque autre carte que vous avez jouée ce Jour-ci.",
+    ),
+    "another card": (
+        "{H} If you played another card this Day, draw a card.",
+        "{H} Si vous avez joué une autre carte ce Jour-ci, piochez une carte.",
     ),
     "marker": (
         "{H} You may move a Terrain Marker from any region to target visible region.",
@@ -263,6 +274,28 @@ def _board(first: bool = True, **facts: object) -> str:
             f"{PLAY}\n2. Lithium accepts",
             "### Lithium\n\n- Reserve: Kappa\n- Hand: Red\n- Hero Expedition: Speaker, no boosts",
         ),
+        (
+            "other cards",
+            _board(mana=9, hand="Speaker; Red; Kappa"),
+            "1. Lithium plays Red from Hand in the Companion Expedition\n"
+            "2. Lithium plays Kappa from Hand in the Companion Expedition\n"
+            "3. Lithium plays Speaker from Hand in the Hero Expedition",
+            "### Lithium\n\n- Hero Expedition: Speaker, 2 boosts",
+        ),
+        (
+            "other cards",
+            _board(mana=9, there="Red", hand="Speaker"),
+            PLAY,
+            "### Lithium\n\n- Hero Expedition: Red; Speaker, no boosts",
+        ),
+        (
+            "another card",
+            _board(mana=9, hand="Speaker; Kappa"),
+            "1. Lithium plays Kappa from Hand in the Companion Expedition\n"
+            "2. Lithium plays Speaker from Hand in the Hero Expedition",
+            "### Lithium\n\n- Hand: Ordis Trooper",
+        ),
+        ("another card", _board(mana=9, hand="Speaker; Kappa"), PLAY, "### Lithium\n\n- Hand: Kappa"),
         (
             "each may",
             _board(landmarks="Ordis Carrier", their_landmarks="Aether Shard"),

@@ -68,16 +68,8 @@ def write(
             raise Unsayable(value)
         case "sign":
             return str(value)
-        case "a_sign":
-            return f"a {value} ability" if english else f"une capacité {value}"
-        case "is_activated":
-            return f"a {value} ability is activated" if english else f"une capacité {value} est activée"
-        case "was_activated":
-            return (
-                f"a {value} ability was activated this turn"
-                if english
-                else f"une capacité {value} a été activée ce tour-ci"
-            )
+        case "a_sign" | "is_activated" | "was_activated":
+            return symbols.ACTIVATED[category][language].format(value)
         case "where":
             return _listed(places.WHERE, value)[language]
         case "has" | "those_in" | "several_are" | "several_have":

@@ -210,7 +210,17 @@ from judge.game.ability.plays import (
     first_play,
 )
 from judge.game.ability.roles import kind_of, what_of, where_of, who_of
-from judge.game.ability.sorts import ASKING, CHANGING, MODIFYING, first_joined, says, sorts_of, times_asked
+from judge.game.ability.sorts import (
+    ASKING,
+    CHANGING,
+    MODIFYING,
+    asks_of_others,
+    first_joined,
+    says,
+    sorts_of,
+    times_asked,
+    with_itself,
+)
 from judge.game.ability.statements import (
     AlsoConsidered,
     BeginsWith,

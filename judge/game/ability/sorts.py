@@ -18,10 +18,13 @@ from judge.game.ability.changes import (
 from judge.game.ability.conditions import WasActivated, WasDiscarded
 from judge.game.ability.numbers import OthersPlayed, Times
 from judge.game.ability.parts import parts_of
+from judge.game.ability.phrases import Kind
 from judge.game.ability.player_triggers import Plays
+from judge.game.ability.players import Who
 from judge.game.ability.plays import CannotPlay, FirstJoins, FirstPlayed, first_play
 from judge.game.ability.statements import Cannot, OneMoreDie, Would
 from judge.game.ability.triggers import Joins, events_of
+from judge.value import changed
 
 ASKING = (WasActivated, WasDiscarded, Times, OthersPlayed)
 """What asks about what has happened before in a turn, or in a Day."""
@@ -50,7 +53,9 @@ def times_asked(abilities: tuple[Ability, ...]) -> Iterator[Times]:
 
 def _asked(part: object) -> Iterator[object]:
     """What a part of an ability asks of what has happened before: which card is the second of a turn, too."""
-    if isinstance(part, ASKING):
+    if isinstance(part, Times):
+        yield with_itself(part)
+    elif isinstance(part, ASKING):
         yield part
     elif isinstance(part, Plays) and part.nth is not None and part.until is not None:
         yield Times(Plays(part.who, part.kind, part.source), part.until)
@@ -60,6 +65,21 @@ def _asked(part: object) -> Iterator[object]:
         yield from part.counted
     elif isinstance(part, FirstPlayed):
         yield Times(first_play(part.kind), part.until)
+
+
+def asks_of_others(node: object) -> bool:
+    """Whether a part of an ability asks how many other cards were played: "each other card you played this turn"."""
+    if isinstance(node, Times):
+        return with_itself(node) != node
+    return any(map(asks_of_others, parts_of(node)))
+
+
+def with_itself(asked: Times) -> Times:
+    """What has happened, where it asks of other cards that were played, with what happened to the bearer itself."""
+    match asked.trigger:
+        case Plays(who=Who.YOU, kind=Kind(other=True) as kind, source=None) as plays:
+            return changed(asked, trigger=changed(plays, kind=changed(kind, other=False)))
+    return asked
 
 
 def first_joined(first: FirstJoins) -> Times:

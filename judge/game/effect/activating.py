@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import Activate, AtPhase, Effect, Join, PlayedFrom, Reaction
+from judge.game.ability import Activate, AtPhase, Effect, Join, PlayedFrom, Reaction, asks_of_others
 from judge.game.event.choices import Option, Question
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.restrictions import cannot_activate
 from judge.game.event.run import Asking, Run
 from judge.game.state.doing import Laws
@@ -13,7 +14,7 @@ from judge.game.state.object_actions import CreateEmblem
 from judge.game.state.objects import Emblem, Object
 from judge.game.terms import Phase, Zone
 from judge.game.view.context import EffectContext
-from judge.law.laws import day, events, vocabulary
+from judge.law.laws import day, events, playing, vocabulary
 from judge.value import changed
 
 Meant = tuple[Object, Reaction]
@@ -50,9 +51,16 @@ def activate(
 
 
 def _meant(run: Run, effect: Activate, one: Object) -> list[Reaction]:
-    """The reactions of an object that are meant; those that the bearer activates as its own need not work there."""
+    """The reactions of an object that are meant; those that the bearer activates as its own need not work there.
+
+    Raises:
+        OpenRulingError: one asks of cards played beside its own, which need not have been played in that time.
+    """
     there = run.view.now(one).abilities if effect.as_mine else run.view.abilities(one)
-    return [said for said in there if isinstance(said, Reaction) and _is_meant(said, effect.zone)]
+    meant = [said for said in there if isinstance(said, Reaction) and _is_meant(said, effect.zone)]
+    if any(map(asks_of_others, meant)):
+        raise OpenRulingError((playing.PLAYED_IN_A_SPAN, vocabulary.ACTIVATE))
+    return meant
 
 
 def _picked(

@@ -96,7 +96,7 @@ def can_pay(resolution: Resolution, cost: Cost, player: Player) -> bool:
     Arguments:
         resolution: the effect that it is a part of.
         cost: what each of them may pay.
-        player: the player.
+        player: who would pay it.
     """
     return unpayable(resolution.run.view, cost, changed(resolution.context, player=player)) is None
 

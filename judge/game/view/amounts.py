@@ -25,6 +25,7 @@ from judge.game.ability import (
     OthersPlayed,
     Paid,
     Per,
+    Plays,
     Plus,
     RegionsBetween,
     Result,
@@ -37,6 +38,7 @@ from judge.game.ability import (
     Times,
     TotalOf,
     ZeroStatistics,
+    with_itself,
 )
 from judge.game.state.objects import Object, Player
 from judge.game.state.state import State
@@ -115,8 +117,14 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
         case OthersPlayed():
             return view.state.begun[context.player]
         case Times():
-            asked = (amount, context.player)
-            return next((one.times for one in view.state.noted if (one.asked, one.player) == asked), 0)
+            asked, source = with_itself(amount), context.source
+            found = (one.times for one in view.state.noted if (one.asked, one.player) == (asked, context.player))
+            own = (
+                asked != amount
+                and isinstance(asked.trigger, Plays)
+                and view.is_kind(source, asked.trigger.kind, source)
+            )
+            return max(next(found, 0) - own, 0)
         case Expeditions(such):
             return len(such_expeditions(view, such, context.player))
         case TerrainMarkers(where, terrain):

@@ -148,13 +148,11 @@ class View:
 
     def why_unsupported(self, one: Object) -> Law | None:
         """The law by which a card in Reserve has no support abilities, as something in play says; None if it may."""
-        if not self.rules.holds(overview.SPECIFIC_BEATS_GENERAL):
-            return None
-        for bearer in self.bearers(NoSupport):
-            said = self.abilities(bearer) if bearer.zone in IN_PLAY else ()
-            if any(isinstance(each, NoSupport) and self.is_kind(one, each.kind, bearer) for each in said):
-                return overview.SPECIFIC_BEATS_GENERAL
-        return None
+        in_play = (bearer for bearer in self.bearers(NoSupport) if bearer.zone in IN_PLAY)
+        said = ((bearer, each) for bearer in in_play for each in self.abilities(bearer) if isinstance(each, NoSupport))
+        lacks = any(self.is_kind(one, each.kind, bearer) for bearer, each in said)
+        law = overview.SPECIFIC_BEATS_GENERAL
+        return law if lacks and self.rules.holds(law) else None
 
     def why_ignored(self, one: Object) -> Law | None:
         """The law by which the abilities of an object are ignored today, as its card says; None if they are not.

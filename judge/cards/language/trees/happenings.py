@@ -169,16 +169,12 @@ class HappeningBuilder(PartBuilder):
             return tree.ThatMany()
         if False not in noun.numbers:
             raise AgreementError(noun)
-        match noun.name:
-            case "TYPE":
-                kind = tree.Kind((noun.value,))
-            case "SUBTYPE":
-                kind = tree.Kind(subtypes=(noun.value,))
-            case "TOKEN":
-                kind = tree.Kind(token=True)
-            case _:
-                return tree.ThatMany()
-        return tree.DoneThisWay(kind, children[1].value)
+        kinds = {
+            "TYPE": tree.Kind((noun.value,)),
+            "SUBTYPE": tree.Kind(subtypes=(noun.value,)),
+            "TOKEN": tree.Kind(token=True),
+        }
+        return tree.DoneThisWay(kinds[noun.name], children[1].value) if noun.name in kinds else tree.ThatMany()
 
     def it_had(self, children: list[Any]) -> tree.CountersOn:
         return tree.CountersOn(tree.It(), children[0], before=True)

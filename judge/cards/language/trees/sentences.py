@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 from judge.cards.language import context, deeds
-from judge.cards.language.antecedents import names_one
 from judge.cards.language.declined import Doubt
 from judge.cards.language.deeds import one
 from judge.cards.language.phrase_parts import AgreementError
@@ -14,6 +13,7 @@ from judge.cards.language.trees.aimed_first import aimed_first
 from judge.cards.language.trees.created_again import created_again
 from judge.cards.language.trees.leading import DueResult, LeadingCondition
 from judge.cards.language.trees.of_die import of_die
+from judge.cards.language.trees.of_target import is_of_target
 from judge.cards.language.trees.offers import OfferBuilder, OfferedRoll
 from judge.cards.language.trees.one_of_them import of_condition
 from judge.cards.language.trees.same_again import same_again
@@ -158,7 +158,8 @@ class SentenceBuilder(OfferBuilder):
         if isinstance(before, tree.If) and before.otherwise is None:
             return replace(before, effect=self._in_place(before.effect, step, place))
         what = tree.what_of(before) if before is not None else None
-        if isinstance(what, tree.Target) and not isinstance(step.effect, int) and self._is_of_target(step, what, place):
+        if isinstance(what, tree.Target) and is_of_target(step.condition, step.effect, what, place):
+            assert not isinstance(step.effect, int)
             usual: Any = before
             return one((tree.Aim(what), tree.If(step.condition, step.effect, replace(usual, what=tree.It()))))
         match before, step.condition:
@@ -184,18 +185,6 @@ class SentenceBuilder(OfferBuilder):
         if named is None or tree.undescribed(named) is not tree.Where.TARGET:
             return conditional
         return one((tree.Aim(named), conditional))
-
-    def _is_of_target(self, step: _Instead, what: tree.Target, place: int) -> bool:
-        """Whether what is done in the place of a step is done to its target, or asks for it.
-
-        Raises:
-            Disagreement: the condition names an object of its own too, so that "it" can be either.
-        """
-        if context.speaks_of_it(step.condition):
-            return what.count == 1
-        if context.speaks_of_it(step.effect) and names_one(step.condition):
-            raise AgreementError(None, part=place)
-        return context.speaks_of_it(step.effect)
 
     def or_hand_cost(self, children: list[Any]) -> _OrHandCost:
         return _OrHandCost()

@@ -16,9 +16,11 @@ from judge.game.ability import (
     Goes,
     Grant,
     KeywordAbility,
+    PlayedFrom,
     QuickAction,
     Reaction,
     SpellEffect,
+    asks_of_others,
 )
 from judge.game.ability.nodes.entry import unplayed
 from judge.game.ability.nodes.later import needs_later
@@ -44,7 +46,7 @@ def not_played(abilities: Sequence[Ability], type_: Type, by: Edition) -> Messag
             return message("Reactions of a Spell cannot be applied yet")
         if type_ is not Type.SPELL and _is_fleeting(ability):
             return message("Fleeting in the text of a card that is no Spell cannot be applied")
-        reason = _targeted_by_nobody(ability) or unplayed(ability, ENTRIES)
+        reason = _targeted_by_nobody(ability) or _beside_itself(ability) or unplayed(ability, ENTRIES)
         if reason is not None:
             return reason
     return None
@@ -66,6 +68,15 @@ def _targeted_by_nobody(ability: Ability) -> Message | None:
         case QuickAction(cost=cost, only_if=only_if, more_if=more_if):
             return targets_nobody((cost, only_if, more_if))
     return targets_nobody(ability)
+
+
+def _beside_itself(ability: Ability) -> Message | None:
+    """Why an ability that asks which other cards were played is not played: only of what is activated as its own card
+    is played is it known that this card is one of them."""
+    itself = isinstance(ability, Reaction) and isinstance(ability.trigger, PlayedFrom)
+    if itself or not asks_of_others(ability):
+        return None
+    return message("what happened beside or around the object that asks cannot be asked yet")
 
 
 def _is_fleeting(ability: Ability) -> bool:

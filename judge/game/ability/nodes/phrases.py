@@ -63,6 +63,7 @@ from judge.game.ability import (
     Where,
     Whose,
     ZeroStatistics,
+    with_itself,
 )
 from judge.game.ability.nodes.entry import Entries, NodeEntry, Played
 from judge.game.ability.parts import parts_of
@@ -173,10 +174,10 @@ def targets_nobody(node: object) -> Message | None:
 
 
 def _of_no_object(asked: Times) -> Message | None:
-    """What has happened is kept for the player whose card asks, whatever object it is."""
-    return (
-        message("what happened beside or around the object that asks cannot be asked yet") if _names_me(asked) else None
-    )
+    """What has happened is kept for the player whose card asks, whatever object it is; its own play can be left out."""
+    if not _names_me(with_itself(asked)):
+        return None
+    return message("what happened beside or around the object that asks cannot be asked yet")
 
 
 def _names_me(node: object) -> bool:
