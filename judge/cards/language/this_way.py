@@ -36,25 +36,22 @@ DONE: tuple[tuple[Callable[[Any], bool], str, str], ...] = (
 )
 """What can be done to objects, with how a text says that it was done."""
 
+
+def _deed(english: str, french: tuple[str, ...]) -> Mapping[Language, tuple[str, ...]]:
+    """What was done to an object, in all ways to say it."""
+    ways = tuple(f"{said} de cette {way}" for said in french for way in ("façon", "manière"))
+    return {"en": (f"{english} this way",), "fr": ways}
+
+
 DEEDS: Mapping[str, Mapping[Language, tuple[str, ...]]] = {
-    english: {
-        "en": (f"{english} this way",),
-        "fr": tuple(f"{french}{e} de cette {way}" for e in ("", "e") for way in ("façon", "manière")),
-    }
+    english: _deed(english, french)
     for english, french in (
-        ("discarded", "défaussé"),
-        ("exhausted", "épuisé"),
-        ("readied", "redressé"),
-        ("sacrificed", "sacrifié"),
-    )
-} | {
-    english: {
-        "en": (f"{english} this way",),
-        "fr": tuple(f"{mis} en Réserve de cette {way}" for mis in french for way in ("façon", "manière")),
-    }
-    for english, french in (
-        ("sent to Reserve", ("envoyé", "envoyée")),
-        ("put in Reserve", ("mis", "mise")),
+        ("discarded", ("défaussé", "défaussée")),
+        ("exhausted", ("épuisé", "épuisée")),
+        ("readied", ("redressé", "redressée")),
+        ("sacrificed", ("sacrifié", "sacrifiée")),
+        ("sent to Reserve", ("envoyé en Réserve", "envoyée en Réserve")),
+        ("put in Reserve", ("mis en Réserve", "mise en Réserve")),
     )
 }
 """What was done to each of some objects, by its English words, in all ways to say it of one object."""

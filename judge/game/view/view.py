@@ -139,8 +139,8 @@ class View:
             return self.now(one).abilities if support else self.now(one).main
         if zone is not Zone.RESERVE or (one.statuses and self.rests(one)):
             return ()
-        support = self.now(one).support
-        return () if support and self.why_unsupported(one) else support
+        known = self.now(one).support
+        return () if known and self.why_unsupported(one) else known
 
     def rests(self, one: Object) -> bool:
         """Whether an object has no support abilities as it is exhausted in Reserve."""
