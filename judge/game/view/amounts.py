@@ -118,13 +118,13 @@ def evaluate(amount: Amount, view: View, context: EffectContext) -> int:
             return view.state.begun[context.player]
         case Times():
             asked, source = with_itself(amount), context.source
-            times = (one.times for one in view.state.noted if (one.asked, one.player) == (asked, context.player))
+            noted = (one.times for one in view.state.noted if (one.asked, one.player) == (asked, context.player))
             own = (
                 asked != amount
                 and isinstance(asked.trigger, Plays)
                 and view.is_kind(source, asked.trigger.kind, source)
             )
-            return max(next(times, 0) - own, 0)
+            return max(next(noted, 0) - own, 0)
         case Expeditions(such):
             return len(such_expeditions(view, such, context.player))
         case TerrainMarkers(where, terrain):
