@@ -117,6 +117,9 @@ LET_BE_THERE = frozenset(
 """The laws by which something is where it is: those that let a Character stay at Rest, the zone type of a Permanent,
 the limits of who has no Hero. What it does there, others say."""
 
+HOW_OFTEN_DONE = frozenset({events.ACTION_PER_OBJECT, events.SIMULTANEOUS, events.STEP_PER_VERB})
+"""The laws that say in how many steps and actions a verb is done, and whether at once."""
+
 OUT_OF_THE_WAY = frozenset(
     {events.BEARER_GONE, events.SEVERAL_ACTIVATIONS, objects.BASE_COST, objects.DURATION, objects.LAST_KNOWN}
 )

@@ -14,6 +14,7 @@ from judge.ruling.grounds import (
     BRING_ABOUT,
     COSTS,
     HOW_IT_REPLACES,
+    HOW_OFTEN_DONE,
     LET_BE_THERE,
     MEANINGS,
     OUT_OF_THE_WAY,
@@ -42,6 +43,9 @@ it, and so does one on the words of a trigger, on joining, on checking Reactions
 
 SAYS_WHAT_A_WORD_MEANS = 3
 """By so many doublings a law stands back that only says what a word means on which another builds."""
+
+SAYS_HOW_OFTEN = 1
+"""By so many doublings a law stands back that says in how many steps and actions a verb is done."""
 
 HAS_IT_INSTEAD = 2
 """By so many doublings a law comes forward by which a step that is asked stands for another, or that leaves to a player
@@ -81,17 +85,18 @@ class Order:
     who did it, what paying is or what a symbol stands for, and one that says which cost is paid, where it is asked
     whether a play is allowed; in four times as many one that says what a verb is, what the words of a trigger mean,
     by what Fleeting is given, that what was played joins, that Reactions are checked again or whose turn it is, and
-    only brought about what is asked, since no step of it cites it, or by which what does it was only there. Others
-    count as if they spoke in a quarter as many: the main law of the steps that are asked, where they have one and
-    it says more than what a verb is, and, where it is asked whether a Reaction is activated, one that says what the
-    symbol of its trigger stands for; one by which a step that is asked stands for another, and one that leaves to a
-    player by which it does; one that decides only where something is as it seldom is, such as a Reaction whose
-    bearer has gone.
+    only brought about what is asked, since no step of it cites it, or by which what does it was only there; in twice
+    as many one that says in how many steps and actions a verb is done. Others count as if they spoke in a quarter as
+    many: the main law of the steps that are asked, where they have one and it says more than what a verb is, and,
+    where it is asked whether a Reaction is activated, one that says what the symbol of its trigger stands for; one by
+    which a step that is asked stands for another, and one that leaves to a player by which it does; one that decides
+    only where something is as it seldom is, such as a Reaction whose bearer has gone.
 
     Then come a golden rule, which only sums others up, after others; the laws of the steps that are asked before
-    others, the main law of a step first; the one whose absence changes less of all else. A mode and an order of
-    Reactions that a player chose come right before the verbs that they do; the law by which a modifier replaces right
-    before those that say by whose will it does, or how often.
+    others, the main law of a step first; one that decides here before one that only tells another form apart; the one
+    whose absence changes less of all else. A mode and an order of Reactions that a player chose come right before the
+    verbs that they do; the law by which a modifier replaces right before those that say by whose will it does, or how
+    often.
 
     Arguments:
         question: what is asked.
@@ -145,7 +150,8 @@ class Order:
         sums_up = overview.SPECIFIC_BEATS_GENERAL in one.laws
         size = spoken.bit_length() + self._asides(one, place)
         changed = extent(self._told, all_told(one.without))
-        return not (place == REFUSES or impossible or instead), last, size, sums_up, place, spoken, changed
+        first = place == REFUSES or impossible or instead
+        return not first, last, size, sums_up, place, one.there, spoken, changed
 
     def _asides(self, one: Decider, place: int) -> int:
         """By how many doublings what decides stands back, or comes forward."""
@@ -166,6 +172,8 @@ class Order:
             size -= IS_OUT_OF_THE_WAY
         if isinstance(self._question, IsAllowed) and COSTS.issuperset(one.laws):
             size += SAYS_WHICH_COST
+        if HOW_OFTEN_DONE.issuperset(one.laws):
+            size += SAYS_HOW_OFTEN
         if events.MODIFIER_CHOSEN in one.laws or (INSTEAD_BY_RULE.issuperset(one.laws) and not behind):
             size -= HAS_IT_INSTEAD
         if symbol or (self._mains == {*one.laws} and not verb):

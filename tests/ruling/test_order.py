@@ -136,3 +136,19 @@ def test_what_only_lets_something_be_where_it_is_comes_after_what_it_does_there(
     laws = [law for one in prove(question, Trials(run)).deciders for law in one.laws]
     assert laws[0] is vocabulary.SACRIFICE and objects.ZONE_TYPE in laws
     assert generality(objects.ZONE_TYPE, "5.0") < generality(vocabulary.SACRIFICE, "5.0")
+
+
+def test_in_how_many_actions_a_verb_is_done_comes_after_the_verb() -> None:
+    about = "Bold Outrider gains 1 boost"
+    laws = [law for one in proof("cards/each-animal-and-adventurer", about).deciders for law in one.laws]
+    assert laws[:2] == [vocabulary.GAIN_COUNTERS, events.ACTION_PER_OBJECT]
+    assert generality(events.ACTION_PER_OBJECT, "5.0") < generality(vocabulary.GAIN_COUNTERS, "5.0")
+
+
+def test_what_decides_here_comes_before_what_only_tells_another_form_apart() -> None:
+    about = "the Hero Expedition of Lithium moves forward"
+    run, other = played("day/urbex-in-company", 1), played("day/urbex-in-company")
+    question, _ = asked(about, run)
+    found = prove(question, Trials(run), beside=contrast(question, run, [other])).deciders
+    assert [one.laws for one in found[:2]] == [(day.TIE_NOT_ENOUGH,), (vocabulary.OBJECT_IN_CONTACT,)]
+    assert [one.there for one in found[:2]] == [False, True]
