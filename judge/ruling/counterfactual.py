@@ -13,10 +13,10 @@ from judge.ruling.influence import ChangesWhatHappens
 from judge.ruling.nothing_done import UNDONE
 from judge.ruling.possible import IsPossible
 from judge.ruling.question import (
-    AmountsPaid,
     Becomes,
     Follows,
     Happens,
+    InAnotherMeasure,
     IsAllowed,
     IsSo,
     RulingQuestion,
@@ -104,8 +104,8 @@ class Counterfactual:
                 return message("Without {number} “{move}” would not be allowed.", number=self._number, move=line)
             case Happens():
                 return self._would_happen(question, line)
-            case AmountsPaid():
-                return self._would_be_paid(question)
+            case InAnotherMeasure():
+                return self._would_be_measured(question)
             case Becomes() if self._may_be_seen(question):
                 fact = where(question, line, self._other, self._language)
                 return message("Without {number} it would be “{fact}”.", number=self._number, fact=fact)
@@ -160,11 +160,12 @@ class Counterfactual:
             what=told(instead[:1], self._seat_there, self._language, "would"),
         )
 
-    def _would_be_paid(self, question: AmountsPaid) -> Message:
-        paid = asked_steps(question, self._other)
-        if not paid:
+    def _would_be_measured(self, question: InAnotherMeasure) -> Message:
+        """How much it would be, or whereto something would go; that nothing would be paid, or nothing happen."""
+        here, there = asked_steps(question, self._run), asked_steps(question, self._other)
+        if not there and question.of_mana:
             return message("Without {number} no mana would be paid.", number=self._number)
-        return self._so((without_those_of(paid, happenings_of(self._run)) or paid)[:1])
+        return self._so((without_those_of(there, here) or there)[:1]) if there else self._not_so(here)
 
     def _would_be_so(self, reason: Message | None, *, holds: bool) -> Message:
         """Whether what is asked would be so.

@@ -17,9 +17,9 @@ from judge.ruling.influence import ChangesWhatHappens
 from judge.ruling.nothing_done import FAILED, UNDONE
 from judge.ruling.possible import IsPossible
 from judge.ruling.question import (
-    AmountsPaid,
     Follows,
     Happens,
+    InAnotherMeasure,
     IsAllowed,
     IsSo,
     RulingQuestion,
@@ -144,7 +144,7 @@ def grounds(
         run: the form as it was played by all the rules.
         beside: another form of the scenario, where the answer is another.
         elsewhere: what decides there and is not cited here; of these, those count that do more than say what a verb is,
-            a golden rule after the others.
+            a golden rule after the others; where something does not happen, the rarest first.
 
     What happens rests on the law of its step before what decides elsewhere; what may be chosen rests on the law that
     asks for it, before the one that says what the verb is.
@@ -155,7 +155,7 @@ def grounds(
     match question:
         case Happens() if not there:
             kept = (*failed_requirement(question, run), *kept_from(question, run, beside))
-            found = (*_due(question, run, kept), *kept, *_undone(question, run), *telling)
+            found = (*_due(question, run, kept), *kept, *_undone(question, run), *_rarest_first(telling, run))
         case IsSo() if not there:
             undone = _laws(one for one in reversed(happenings_of(run)) if one.sentence in UNDONE)
             found = (*kept_from(question, run, beside), *telling, *undone)
@@ -173,6 +173,13 @@ def grounds(
         case _:
             found = (*question.refused_by(run), *telling, *_main_laws(reversed(there)))
     return tuple(dict.fromkeys(found))
+
+
+def _rarest_first(telling: Sequence[Law], run: Performance) -> Sequence[Law]:
+    """The laws that decide elsewhere, one that speaks in few situations before one that speaks in twice as many, where
+    nothing happens here for any of them to say more of; a golden rule after the others."""
+    edition, last = run.rules.edition.name, overview.SPECIFIC_BEATS_GENERAL
+    return sorted(telling, key=lambda law: (law is last, generality(law, edition).bit_length()))
 
 
 def failed_beside(
@@ -202,7 +209,7 @@ def applied(question: RulingQuestion, run: Performance) -> tuple[Law, ...]:
     Arguments:
         run: the form as it was played by all the rules.
     """
-    if not isinstance(question, Happens | AmountsPaid):
+    if not isinstance(question, Happens | InAnotherMeasure):
         return ()
     steps = happenings_of(run)
     laws = dict.fromkeys(law for place in question.steps(run) for law in steps[place].laws)

@@ -16,7 +16,7 @@ from judge.scenario.facts import Awaited, Fact, Turn
 from judge.scenario.matching import Matcher
 from judge.scenario.outcome import why_not, why_not_in
 from judge.scenario.performance import Performance, PlayedMove
-from judge.value import value
+from judge.value import changed, value
 from judge.wording.table import ParsedSentence
 
 Answer = object
@@ -25,6 +25,9 @@ Answer = object
 
 PAYS = "exhausts_orbs"
 """The happening with which mana is paid."""
+
+MEASURES = frozenset({"counters", "mana", "orbs", "result", "zone_to"})
+"""The slots of a step that say how much, or whereto."""
 
 
 class RulingQuestion(Protocol):
@@ -94,15 +97,16 @@ class Happens:
         """How often it happens."""
         return len(self.steps(run))
 
-    def instead(self, run: Performance) -> AmountsPaid | None:
-        """What is paid instead, where an amount is asked about that is not.
+    def instead(self, run: Performance) -> InAnotherMeasure | None:
+        """How much it is that happens, or whereto something goes, where another amount or place is asked about.
 
         Arguments:
             run: the form as it was played by all the rules.
         """
-        payers = [said.values["player"] for said in self.said if said.sentence.key == PAYS]
-        paid = [AmountsPaid(player) for player in payers[:1] if isinstance(player, int) and not self.steps(run)]
-        return next((one for one in paid if one.steps(run)), None)
+        if self.steps(run):
+            return None
+        told = InAnotherMeasure(tuple(_unmeasured(one) for one in self.said if not MEASURES.isdisjoint(one.values)))
+        return told if told.steps(run) else None
 
     def steps(self, run: Performance) -> Sequence[int]:
         """The steps of which the line speaks."""
@@ -114,27 +118,30 @@ class Happens:
 
 
 @value(frozen=True, slots=True)
-class AmountsPaid:
-    """How much mana a player pays, time by time: what is asked where another amount is.
+class InAnotherMeasure:
+    """How much happens, or whereto something goes, time by time: what is asked where another amount or place is.
 
     Arguments:
-        player: who pays.
+        said: what the line that asks can mean, less how much and whereto.
     """
 
-    player: int
+    said: tuple[ParsedSentence, ...]
+
+    @property
+    def of_mana(self) -> bool:
+        """Whether it is asked how much mana is paid."""
+        return any(one.sentence.key == PAYS for one in self.said)
 
     def answer(self, run: Performance) -> Answer:
-        """The amounts, in no order."""
-        steps = steps_of(run)
-        return Counter(told_value(steps[place][1]) for place in self.steps(run))
+        """What happens, in no order."""
+        steps = happenings_of(run)
+        return Counter(told_value(steps[place]) for place in self.steps(run))
 
     def steps(self, run: Performance) -> Sequence[int]:
-        """The steps with which the player pays."""
-        return [
-            place
-            for place, (_, one) in enumerate(steps_of(run))
-            if one.sentence == PAYS and one.values["player"] == self.player
-        ]
+        """The steps that say the same, but for how much or whereto."""
+        steps = happenings_of(run)
+        keys = {one.sentence.key for one in self.said}
+        return [place for place in Matcher(run).fitting(self.said, steps) if steps[place].sentence in keys]
 
     def refused_by(self, run: Performance) -> tuple[Law, ...]:
         """Nothing: no move is asked about."""
@@ -263,6 +270,10 @@ def is_refused(question: Follows | IsAllowed, run: Performance) -> bool | None:
 def told_value(one: Happening) -> object:
     """A step as a value that is equal where it is told alike, wherever else its objects have been."""
     return one.sentence, frozenset((slot, _plain(what)) for slot, what in one.values.items())
+
+
+def _unmeasured(said: ParsedSentence) -> ParsedSentence:
+    return changed(said, values={slot: what for slot, what in said.values.items() if slot not in MEASURES})
 
 
 def _plain(what: object) -> object:

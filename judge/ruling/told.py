@@ -9,7 +9,7 @@ from judge.game.event.trace import Happening
 from judge.game.state.objects import Object
 from judge.game.terms import Zone
 from judge.messages import Language, message
-from judge.ruling.question import happenings_of, told_value
+from judge.ruling.question import MEASURES, happenings_of, told_value
 from judge.scenario.matching import SAID_PLAINLY
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
@@ -23,10 +23,6 @@ PLAIN = {other: plain for plain, others in SAID_PLAINLY.items() for other in oth
 
 MOST_TOLD = 4
 """So many steps, the last ones, are told in a sentence."""
-
-
-MEASURES = frozenset({"counters", "mana", "orbs", "result", "zone_to"})
-"""The slots of a step that say how much, or whereto: what else would fill them answers best what would be so."""
 
 
 def told(steps: Sequence[Happening], seat: SeatView, language: Language, mood: Mood = "is") -> str:

@@ -26,6 +26,7 @@ from judge.ruling.question import (
     Becomes,
     Follows,
     Happens,
+    InAnotherMeasure,
     IsAllowed,
     IsSo,
     RulingQuestion,
@@ -92,16 +93,19 @@ class RulingWriter:
         open_to_others = not first or SUITING.issuperset(first)
         decisive = self._decisive(differs) if differs is not None and open_to_others else ()
         elsewhere = not_here(decisive, self._run)
-        paid = question.instead(self._run) if isinstance(question, Happens) else None
-        if paid is not None and not proof.deciders and not elsewhere:
-            proof = prove(paid, self._trials)
+        nothing = not proof.deciders and not elsewhere
+        measured = question.instead(run) if isinstance(question, Happens) else None
+        if measured is not None and not measured.of_mana and (not nothing or grounds(question, run, beside)):
+            measured = None
+        if measured is not None and nothing:
+            proof = prove(measured, self._trials)
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
         apart = [law for other in others[:1] for law in only_there(self._run, beside or other)] if not deciding else []
         away = applied(differs.question, differs.run) if differs is not None and not question.steps(run) else ()
         there = not_here((*elsewhere, *apart, *away), self._run)
         decided = [law for law, _ in deciding]
         failed = failed_beside(question, self._run, kept, decided)
-        beside_them = (*applied(paid or question, self._run), *failed, *away)
+        beside_them = (*applied(measured or question, self._run), *failed, *away)
         if not deciding:
             beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
         first = proof.deciders[0].laws if proof.deciders else tuple(beside_them[:1])
@@ -109,13 +113,13 @@ class RulingWriter:
         nearest = self._named((*waits, *decided), beside_them) if deciding else self._named((), (*waits, *beside_them))
         return Ruling(
             self._say(self._asks(question, line)),
-            self._say(self._answer(question, line, proof)),
+            self._say(self._answer(question, line, proof, measured)),
             self._why(question, proof, nearest, elsewhere, there, kept, waits if deciding else ()),
             tuple(
                 DecidingLaw(
                     numbers_of((law,), self._edition)[0],
                     decisive_words(law, self._edition, self._language),
-                    Counterfactual(self._run, one, self._seat, self._language).sentence(paid or question, line),
+                    Counterfactual(self._run, one, self._seat, self._language).sentence(measured or question, line),
                 )
                 for law, one in deciding
             ),
@@ -207,8 +211,12 @@ class RulingWriter:
             asked, self._say(what), said, (), numbers_of(laws, self._edition), (), 0, self._edition, self._forged
         )
 
-    def _answer(self, question: RulingQuestion, line: str, proof: Proof) -> Message:
-        """The answer, in a sentence."""
+    def _answer(self, question: RulingQuestion, line: str, proof: Proof, measured: InAnotherMeasure | None) -> Message:
+        """The answer, in a sentence.
+
+        Arguments:
+            measured: how much it is, or whereto it goes, where another amount or place is asked about.
+        """
         match question:
             case Follows() | IsAllowed():
                 refused = self._refusal(question)
@@ -225,9 +233,9 @@ class RulingWriter:
                 count = len(question.steps(self._run))
                 if count > 1:
                     return message("Yes, {count} times: “{line}”.", count=count, line=line)
-                paid = question.instead(self._run)
-                if paid is not None:
-                    return message("No: {what}.", what=told(asked_steps(paid, self._run), self._seat, self._language))
+                if measured is not None:
+                    steps = asked_steps(measured, self._run)
+                    return message("No: {what}.", what=told(steps, self._seat, self._language))
                 mood: Mood = "is" if count else "is_not"
                 said = happening_in_words(question.said, self._run, self._seat, self._language, mood)
                 first = next(iter(proof.deciders), None)

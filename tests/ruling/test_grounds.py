@@ -99,3 +99,31 @@ def test_what_may_be_done_next_names_the_law_of_the_question() -> None:
     found = ruled("objects/kuwat-and-haven", "Ninette passes", 0)
     assert found.answer == "Yes: “Ninette passes”."
     assert found.laws[0] == "4.2.3.c"
+
+
+@pytest.mark.parametrize(
+    ("name", "twin", "about", "first"),
+    [
+        ("vocabulary/resupply", 1, "Lithium resupplies Haven Warrior", "7.1.1.c"),
+        ("objects/gericht-will-not-fade", 1, "Gericht, Revered Duelist gains 1 boost", "6.2.b"),
+    ],
+)
+def test_of_what_does_not_happen_the_rarest_law_that_is_missing_here_comes_first(
+    name: str, twin: int, about: str, first: str
+) -> None:
+    found = ruled(name, about, twin, beside=0)
+    assert found.laws[0] == first and not found.deciding
+    assert "does not apply here" in found.why
+
+
+def test_where_it_goes_elsewhere_it_is_said_whereto_and_by_which_law() -> None:
+    found = ruled("cards/for-less-in-water-alone", "Red goes to the Reserve", 1)
+    assert found.answer == "No: Red goes to the Deck."
+    assert found.laws[0] == "7.3.27.a"
+    assert found.deciding[0].without == "Without 7.3.27.a Red would not go to the Deck."
+
+
+def test_what_could_not_be_done_is_no_other_place() -> None:
+    found = ruled("cards/hathor-another", "Hathor goes to the Hand", 0)
+    assert found.answer == "No: Hathor does not go to the Hand."
+    assert found.laws[0] == "6.5.f"

@@ -16,6 +16,7 @@ from judge.game.ability import (
     Some,
     Where,
     Who,
+    Whose,
     is_counted,
     kind_of,
     what_of,
@@ -47,7 +48,7 @@ from judge.game.state.expedition_actions import EnterRegion
 from judge.game.state.knowledge import announced
 from judge.game.state.object_actions import RemoveCounters
 from judge.game.state.objects import Object, Player
-from judge.game.terms import Type, Zone
+from judge.game.terms import IN_PLAY, Type, Zone
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import why_places, why_there
 from judge.game.view.gigantic import subset
@@ -222,11 +223,14 @@ def _is_in_a_subset(resolution: Resolution, verb: Create, placements: Placed) ->
 def _of_what_is_gone(resolution: Resolution, verb: Effect) -> Laws:
     """The law by which a verb is about the controller or the expedition of "it" as they last were."""
     view = resolution.run.view
-    if who_of(verb) not in (Who.CONTROLLER, Who.FACING) and where_of(verb) is not Where.ITS:
+    if who_of(verb) not in (Who.CONTROLLER, Who.FACING) and where_of(verb) not in (Where.ITS, Whose.CONTROLLERS):
         return ()
     one = in_play_or_last(view, resolution.context)
-    gone = one is not None and one.id not in view.state.objects and view.rules.holds(objects.LAST_KNOWN)
-    return (objects.LAST_KNOWN,) if gone else ()
+    if one is None or not view.rules.holds(objects.LAST_KNOWN):
+        return ()
+    there = view.state.objects.get(one.id)
+    left = there is None or (there.zone not in IN_PLAY and one.zone in IN_PLAY)
+    return (objects.LAST_KNOWN,) if left else ()
 
 
 def _stop_at_a_played_spell(verb: Effect, about: tuple[Object, ...], context: EffectContext) -> None:

@@ -11,6 +11,7 @@ from judge.game.state.objects import Player
 from judge.game.terms import Expedition
 from judge.game.view.amounts import evaluate
 from judge.game.view.expeditions import places, why_places
+from judge.game.view.last_known import is_unknown, why_known
 from judge.game.view.phrases import landmarks_of
 from judge.game.view.such_expeditions import why_such
 from judge.law.laws import objects
@@ -19,10 +20,6 @@ from judge.law.laws import vocabulary as laws
 if TYPE_CHECKING:
     from judge.game.view.context import EffectContext
     from judge.game.view.view import View
-
-
-SEEN_FROM_BEARER = frozenset({Where.MINE, Where.MY_OTHER, Where.FACING_ME})
-"""Places that depend on where the bearer of an ability is, or was."""
 
 
 def _tokens_each_somewhere(create: Create, where: tuple[Place, ...], player: Player) -> Iterator[CreateToken]:
@@ -64,10 +61,9 @@ def tokens(create: Create, view: View, context: EffectContext, player: Player) -
     else:
         assert isinstance(create.where, ExpeditionPhrase)
         where = sorted(places(view, create.where, context.source)) if create.where is not Where.ANY else []
-    gone = create.where in SEEN_FROM_BEARER and context.source.id not in view.state.objects
-    if gone and view.rules.is_switched_off(objects.LAST_KNOWN):
+    if is_unknown(create.where, view, context):
         return
-    known = (objects.LAST_KNOWN,) if gone and view.rules.holds(objects.LAST_KNOWN) else ()
+    known = why_known(create.where, view, context)
     why = (laws.CREATE, *why_places(view, create.where, context.source), *known, *why_such(view, create.where, where))
     for holder, expedition in sorted(where, key=lambda place: (place[0], place[1] is not Expedition.HERO)):
         for _ in range(how_many(create, view, context)):

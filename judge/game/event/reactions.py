@@ -168,7 +168,10 @@ def _watched(
     if many and events.BOUND_BY_TRIGGER not in laws and after.rules.holds(events.BOUND_BY_TRIGGER):
         laws.append(events.BOUND_BY_TRIGGER)
     emblem = Emblem(reaction, bearer, me, it, known, gift=gift, place=place, many=many)
-    for _ in range(_times(reaction, bearer)):
+    counted = isinstance(reaction.times, CountersOn) and bearer.id not in after.state.objects
+    if counted and after.rules.holds(objects.LAST_KNOWN):
+        laws.append(objects.LAST_KNOWN)
+    for _ in range(_times(reaction, bearer, after)):
         yield from (changed(one, change=change) for one in activated(after, emblem, bearer, tuple(laws)))
 
 
@@ -189,10 +192,14 @@ def _of_lying_elsewhere(before: View, after: View, bearer: Object, where: object
     return () if lies else (vocabulary.GIGANTIC_IN_BOTH,)
 
 
-def _times(reaction: Reaction, bearer: Object) -> int:
-    """How often a reaction is activated: once, or for each of the counters that its bearer had."""
+def _times(reaction: Reaction, bearer: Object, after: View) -> int:
+    """How often a reaction is activated: once, or for each of the counters that its bearer had; not at all where the
+    bearer has gone and nothing is known of it any more."""
     times = reaction.times
-    return bearer.count(times.name) if isinstance(times, CountersOn) and times.name is not None else 1
+    if not isinstance(times, CountersOn) or times.name is None:
+        return 1
+    unknown = bearer.id not in after.state.objects and after.rules.is_switched_off(objects.LAST_KNOWN)
+    return 0 if unknown else bearer.count(times.name)
 
 
 def _still_has(after: View, bearer: Object, reaction: Reaction) -> bool:

@@ -13,6 +13,7 @@ from judge.game.ability import (
     Effect,
     Exchange,
     ExchangeCounters,
+    ExpeditionPhrase,
     GainCounters,
     GainStatus,
     It,
@@ -45,6 +46,7 @@ from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.picking import NO_LIMIT
 from judge.game.event.taking import defecting, taken, why_not_taken
 from judge.game.state.actions import Action
+from judge.game.state.adventure import Side
 from judge.game.state.card_actions import Move, MoveTop, RevealCard, RevealTop, ShuffleDeck
 from judge.game.state.doing import Laws
 from judge.game.state.expedition_actions import AscendExpedition
@@ -56,6 +58,7 @@ from judge.game.view.amounts import evaluate
 from judge.game.view.context import EffectContext
 from judge.game.view.expeditions import places, why_places
 from judge.game.view.hands import is_of_another
+from judge.game.view.last_known import is_unknown, why_known
 from judge.game.view.presence import is_gigantic
 from judge.game.view.such_expeditions import why_such
 from judge.game.view.view import View
@@ -147,12 +150,12 @@ def actions(
         case Create():
             return tuple(tokens(verb, view, context, player))
         case MoveExpedition(where, regions):
-            sides = sorted(places(view, where, context.source))
-            there = (law, *why_places(view, where, context.source), *why_such(view, where, sides))
+            sides = _sides(where, view, context)
+            there = (law, *_why_sides(where, sides, view, context))
             return tuple(move for side in sides for move in moves(view, side, there, regions))
         case Ascend(where):
-            sides = sorted(places(view, where, context.source))
-            there = (law, *why_places(view, where, context.source), *why_such(view, where, sides))
+            sides = _sides(where, view, context)
+            there = (law, *_why_sides(where, sides, view, context))
             return tuple(AscendExpedition(*side, there) for side in sides if can_ascend(view, side))
         case TakeControl(where=where):
             return tuple(
@@ -172,6 +175,16 @@ def actions(
         case Aim() | Pick():
             return ()
     raise TypeError(f"{verb} is not one step")
+
+
+def _sides(where: ExpeditionPhrase, view: View, context: EffectContext) -> list[Side]:
+    """The Expeditions that a step is about; none where they are seen from what is gone and not known any more."""
+    return [] if is_unknown(where, view, context) else sorted(places(view, where, context.source))
+
+
+def _why_sides(where: ExpeditionPhrase, sides: list[Side], view: View, context: EffectContext) -> Laws:
+    why = (*why_places(view, where, context.source), *why_known(where, view, context))
+    return (*why, *why_such(view, where, sides))
 
 
 def speaking_of(verb: GainCounters | LoseCounters, one: Object, context: EffectContext) -> EffectContext:

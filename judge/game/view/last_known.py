@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from judge.game.ability import CountersOn, HighestStatistic, It, Me, MeasureOf, Phrase
+from judge.game.ability import CountersOn, ExpeditionPhrase, HighestStatistic, It, Me, MeasureOf, Phrase, Where
 from judge.game.ability.parts import parts_of
+from judge.game.state.doing import Laws
 from judge.game.state.objects import Object
 from judge.game.terms import IN_PLAY, Zone
 from judge.game.view.phrases import objects_meant
@@ -19,6 +20,10 @@ from judge.law.laws import objects
 if TYPE_CHECKING:
     from judge.game.view.context import EffectContext
     from judge.game.view.view import View
+
+
+SEEN_FROM_BEARER = frozenset({Where.MINE, Where.MY_OTHER, Where.FACING_ME})
+"""Places that depend on where the bearer of an ability is, or was."""
 
 
 def as_known(what: Phrase, view: View, context: EffectContext) -> tuple[Object, ...]:
@@ -129,3 +134,30 @@ def is_gone(what: object, view: View, context: EffectContext) -> bool:
     if not isinstance(what, Me) and not (isinstance(what, It) and context.it):
         return False
     return not objects_meant(what, view, context, context.player)
+
+
+def is_unknown(where: ExpeditionPhrase, view: View, context: EffectContext) -> bool:
+    """Whether a phrase means no Expedition, since it is seen from a bearer that is gone and of which nothing is known.
+
+    Arguments:
+        where: the phrase.
+        view: the state.
+        context: the effect that speaks of it.
+    """
+    return _is_seen_from_gone(where, view, context) and view.rules.is_switched_off(objects.LAST_KNOWN)
+
+
+def why_known(where: ExpeditionPhrase, view: View, context: EffectContext) -> Laws:
+    """The law by which a phrase means an Expedition that is seen from a bearer that is gone.
+
+    Arguments:
+        where: the phrase.
+        view: the state.
+        context: the effect that speaks of it.
+    """
+    gone = _is_seen_from_gone(where, view, context) and view.rules.holds(objects.LAST_KNOWN)
+    return (objects.LAST_KNOWN,) if gone else ()
+
+
+def _is_seen_from_gone(where: ExpeditionPhrase, view: View, context: EffectContext) -> bool:
+    return where in SEEN_FROM_BEARER and context.source.id not in view.state.objects

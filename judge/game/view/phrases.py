@@ -124,6 +124,8 @@ def players(who: Who | Seat, view: View, context: EffectContext, order: tuple[Pl
             return (context.player, 1 - context.player)
         case Who.OPPONENT | Who.EACH_OPPONENT:
             return (1 - context.player,)
+        case Who.CONTROLLER if view.rules.is_switched_off(objects.LAST_KNOWN):
+            return _controllers(view, context)
         case Who.CONTROLLER | Who.OWNER:
             holder = _of_it(view, context, owner=who is Who.OWNER)
             return () if holder is None else (holder,)
@@ -159,6 +161,8 @@ def landmarks_of(whose: Whose | Seat, view: View, context: EffectContext) -> tup
             return (seat,)
         case Whose.EACH:
             return view.state.initiative
+        case Whose.CONTROLLERS if view.rules.is_switched_off(objects.LAST_KNOWN):
+            return _controllers(view, context)
         case Whose.THEIRS | Whose.CONTROLLERS | Whose.OWNERS:
             holder = _of_it(view, context, owner=whose is Whose.OWNERS)
             return () if holder is None else (holder,)
@@ -175,6 +179,12 @@ def in_play_or_last(view: View, context: EffectContext) -> Object | None:
     there = tuple(one for one in _there(view, context.it, context.group) if one.zone in IN_PLAY)
     last = () if view.rules.is_switched_off(objects.LAST_KNOWN) else context.was_it
     return next(iter((*there, *last)), None)
+
+
+def _controllers(view: View, context: EffectContext) -> tuple[Player, ...]:
+    """The controller of "it", nobody where it is not in play."""
+    one = in_play_or_last(view, context)
+    return () if one is None else (one.holder,)
 
 
 def _of_it(view: View, context: EffectContext, *, owner: bool) -> Player | None:
