@@ -212,11 +212,7 @@ class RulingWriter:
         )
 
     def _answer(self, question: RulingQuestion, line: str, proof: Proof, measured: InAnotherMeasure | None) -> Message:
-        """The answer, in a sentence.
-
-        Arguments:
-            measured: how much it is, or whereto it goes, where another amount or place is asked about.
-        """
+        """The answer, in a sentence; how much it is, or whereto it goes, where another amount or place is asked."""
         match question:
             case Follows() | IsAllowed():
                 refused = self._refusal(question)
