@@ -120,6 +120,9 @@ the limits of who has no Hero. What it does there, others say."""
 HOW_OFTEN_DONE = frozenset({events.ACTION_PER_OBJECT, events.SIMULTANEOUS, events.STEP_PER_VERB})
 """The laws that say in how many steps and actions a verb is done, and whether at once."""
 
+HANGS_ON_ANOTHER = frozenset({events.IF_YOU_DID, events.OTHERWISE})
+"""The laws by which a step is done where another was, or was not."""
+
 OUT_OF_THE_WAY = frozenset(
     {events.BEARER_GONE, events.SEVERAL_ACTIVATIONS, objects.BASE_COST, objects.DURATION, objects.LAST_KNOWN}
 )

@@ -13,6 +13,7 @@ from judge.ruling.generality import generality
 from judge.ruling.grounds import (
     BRING_ABOUT,
     COSTS,
+    HANGS_ON_ANOTHER,
     HOW_IT_REPLACES,
     HOW_OFTEN_DONE,
     LET_BE_THERE,
@@ -43,6 +44,9 @@ it, and so does one on the words of a trigger, on joining, on checking Reactions
 
 SAYS_WHAT_A_WORD_MEANS = 3
 """By so many doublings a law stands back that only says what a word means on which another builds."""
+
+IS_DONE_IF_ANOTHER_WAS = 1
+"""By so many doublings a law comes forward by which a step that is asked is done where another was, or was not."""
 
 SAYS_HOW_OFTEN = 1
 """By so many doublings a law stands back that says in how many steps and actions a verb is done."""
@@ -90,7 +94,8 @@ class Order:
     many: the main law of the steps that are asked, where they have one and it says more than what a verb is, and,
     where it is asked whether a Reaction is activated, one that says what the symbol of its trigger stands for; one by
     which a step that is asked stands for another, and one that leaves to a player by which it does; one that decides
-    only where something is as it seldom is, such as a Reaction whose bearer has gone.
+    only where something is as it seldom is, such as a Reaction whose bearer has gone; in half as many one by
+    which a step that is asked is done where another was, or was not.
 
     Then come a golden rule, which only sums others up, after others; the laws of the steps that are asked before
     others, the main law of a step first; one that decides here before one that only tells another form apart; the one
@@ -172,6 +177,8 @@ class Order:
             size -= IS_OUT_OF_THE_WAY
         if isinstance(self._question, IsAllowed) and COSTS.issuperset(one.laws):
             size += SAYS_WHICH_COST
+        if HANGS_ON_ANOTHER.issuperset(one.laws) and not behind:
+            size -= IS_DONE_IF_ANOTHER_WAS
         if HOW_OFTEN_DONE.issuperset(one.laws):
             size += SAYS_HOW_OFTEN
         if events.MODIFIER_CHOSEN in one.laws or (INSTEAD_BY_RULE.issuperset(one.laws) and not behind):

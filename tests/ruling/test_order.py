@@ -152,3 +152,9 @@ def test_what_decides_here_comes_before_what_only_tells_another_form_apart() -> 
     found = prove(question, Trials(run), beside=contrast(question, run, [other])).deciders
     assert [one.laws for one in found[:2]] == [(day.TIE_NOT_ENOUGH,), (vocabulary.OBJECT_IN_CONTACT,)]
     assert [one.there for one in found[:2]] == [False, True]
+
+
+def test_that_a_step_is_done_where_another_was_not_comes_before_what_its_verb_is() -> None:
+    about = "the Companion Expedition of Lithium Ascends"
+    laws = [law for one in proof("vocabulary/the-trooper-looks-up", about, twin=1).deciders for law in one.laws]
+    assert laws[:2] == [events.OTHERWISE, vocabulary.ASCEND]
