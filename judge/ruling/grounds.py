@@ -150,7 +150,8 @@ def grounds(
             a golden rule after the others; where something does not happen, the rarest first.
 
     What happens rests on the law of its step before what decides elsewhere; what may be chosen rests on the law that
-    asks for it, before the one that says what the verb is.
+    asks for it, before the one that says what the verb is. What could not be done, since nobody is asked for it, rests
+    on the law that asks for it elsewhere.
     """
     there = [steps_of(run)[place][1] for place in question.steps(run)]
     telling = sorted((law for law in elsewhere if law not in VERBS), key=overview.SPECIFIC_BEATS_GENERAL.__eq__)
@@ -163,7 +164,8 @@ def grounds(
             undone = _laws(one for one in reversed(happenings_of(run)) if one.sentence in UNDONE)
             found = (*kept_from(question, run, beside), *telling, *undone)
         case IsPossible() if not question.refused_by(run):
-            found = (*telling, *question.asked_by(run))
+            missing = question.asked_by(beside) if beside is not None and not question.answer(run) else ()
+            found = (*missing, *telling, *question.asked_by(run))
         case ChangesWhatHappens() if not there:
             found = kept_from(question, run)
         case IsAllowed() | Follows() if not question.refused_by(run):
@@ -207,11 +209,14 @@ def failed_beside(
 
 def applied(question: RulingQuestion, run: Performance) -> tuple[Law, ...]:
     """The laws that the steps cite of which it is asked whether they happen, one that speaks in few situations before
-    the others; none where something else is asked.
+    the others, or by which the game asks for a move of which it is asked whether it could be made; none where something
+    else is asked.
 
     Arguments:
         run: the form as it was played by all the rules.
     """
+    if isinstance(question, IsPossible):
+        return question.asked_by(run)
     if not isinstance(question, Happens | InAnotherMeasure):
         return ()
     steps = happenings_of(run)
