@@ -127,3 +127,19 @@ def test_what_could_not_be_done_is_no_other_place() -> None:
     found = ruled("cards/hathor-another", "Hathor goes to the Hand", 0)
     assert found.answer == "No: Hathor does not go to the Hand."
     assert found.laws[0] == "6.5.f"
+
+
+@pytest.mark.parametrize(
+    ("name", "twin", "beside", "about", "first"),
+    [
+        ("playing/tough-spell-declined", 1, 0, "Lithium targets nothing more", "5.2.3.b"),
+        ("playing/tough-unpaid", 1, 0, "Lithium declines to pay", "5.5.c"),
+        ("playing/cost-not-payable", 2, 1, "Lithium plays Anubis from Hand in the Hero Expedition", "4.2.3.c"),
+    ],
+)
+def test_what_nobody_is_asked_for_rests_on_the_law_that_asks_for_it_in_another_form(
+    name: str, twin: int, beside: int, about: str, first: str
+) -> None:
+    found = ruled(name, about, twin, beside)
+    assert found.answer.startswith("No, it could not be done")
+    assert found.laws[0] == first and not found.deciding
