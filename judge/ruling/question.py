@@ -26,6 +26,9 @@ Answer = object
 PAYS = "exhausts_orbs"
 """The happening with which mana is paid."""
 
+RESOLVES = "resolves"
+"""The happening with which a Reaction is played."""
+
 MEASURES = frozenset({"counters", "mana", "orbs", "result", "zone_to"})
 """The slots of a step that say how much, or whereto."""
 
@@ -164,8 +167,10 @@ class IsAllowed:
         return not any(refused) if refused else None
 
     def steps(self, run: Performance) -> Sequence[int]:
-        """What follows it."""
-        return Follows(self.line).steps(run)
+        """What follows it, before the next Reaction is played."""
+        follows, steps = Follows(self.line).steps(run), happenings_of(run)
+        end = next((place for place in follows[1:] if steps[place].sentence == RESOLVES), len(steps))
+        return [place for place in follows if place < end]
 
     def refused_by(self, run: Performance) -> tuple[Law, ...]:
         """The laws that refuse it."""

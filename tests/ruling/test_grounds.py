@@ -143,3 +143,9 @@ def test_what_nobody_is_asked_for_rests_on_the_law_that_asks_for_it_in_another_f
     found = ruled(name, about, twin, beside)
     assert found.answer.startswith("No, it could not be done")
     assert found.laws[0] == first and not found.deciding
+
+
+def test_whether_a_move_may_be_made_does_not_hang_on_what_reactions_do_after_it() -> None:
+    found = ruled("events/monolith", "Lithium resolves “It gains 1 boost”", 0)
+    assert found.answer == "“Lithium resolves ‘It gains 1 boost’” is allowed."
+    assert found.laws[0] == "4.4.b" and not found.deciding
