@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from judge.game.event.trace import Happening
 from judge.law.laws import events, objects, zones
 from judge.law.laws.law import Law
-from judge.ruling.question import Happens, IsSo, RulingQuestion, asked_steps, happenings_of
+from judge.ruling.question import Happens, InAnotherMeasure, IsSo, RulingQuestion, asked_steps, happenings_of
 from judge.ruling.told import about, not_among
 from judge.scenario.not_activated import ACTIVATED
 from judge.scenario.performance import Performance
@@ -33,6 +33,19 @@ def is_replaced(question: RulingQuestion, laws: Sequence[Law], run: Performance,
     if isinstance(question, IsSo):
         return question.answer(run) is False and question.answer(without) is True
     return isinstance(question, Happens) and bool(question.steps(without)) and not question.steps(run)
+
+
+def in_another_measure(question: RulingQuestion, run: Performance, unexplained: bool) -> InAnotherMeasure | None:
+    """How much mana is paid, where another amount is asked about; how much else happens, or whereto something goes,
+    where nothing tells why what is asked does not; None where it happens, or nothing of the sort does.
+
+    Arguments:
+        question: what is asked.
+        run: the form as it was played by all the rules.
+        unexplained: whether nothing decides, and the answer rests on nothing.
+    """
+    found = question.instead(run) if isinstance(question, Happens) else None
+    return found if found is not None and (found.of_mana or unexplained) else None
 
 
 def told_instead(

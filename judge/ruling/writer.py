@@ -19,7 +19,7 @@ from judge.ruling.grounds import applied, failed_beside, grounds
 from judge.ruling.in_words import happening_in_words
 from judge.ruling.inactive import kept_from
 from judge.ruling.influence import ChangesWhatHappens, changes_in_words, unmet_condition, unmet_in_words
-from judge.ruling.instead import told_instead
+from judge.ruling.instead import in_another_measure, told_instead
 from judge.ruling.possible import IsPossible
 from judge.ruling.proof import Proof, prove
 from judge.ruling.question import (
@@ -94,9 +94,7 @@ class RulingWriter:
         decisive = self._decisive(differs) if differs is not None and open_to_others else ()
         elsewhere = not_here(decisive, self._run)
         nothing = not proof.deciders and not elsewhere
-        measured = question.instead(run) if isinstance(question, Happens) else None
-        if measured is not None and not measured.of_mana and (not nothing or grounds(question, run, beside)):
-            measured = None
+        measured = in_another_measure(question, run, nothing and not grounds(question, run, beside))
         if measured is not None and nothing:
             proof = prove(measured, self._trials)
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
