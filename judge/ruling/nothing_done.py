@@ -12,6 +12,8 @@ UNDONE = frozenset(
         "cannot_be_played",
         "cannot_move",
         "cannot_pay",
+        "cannot_play_more",
+        "cannot_play_such",
         "cannot_target",
         "condition_not_met",
         "card_too_dear",

@@ -105,3 +105,77 @@ JOINS = (
 def test_a_permanent_that_is_taken_joins_one_of_them(tmp_path: Path, there: str, boosts: str) -> None:
     board = ann_and_bob("- First player", f"- Landmarks: {there}")
     assert unlike(tmp_path, JOINS, board, PLAYED, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
+
+    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- First player\n\n### Bob\n\n- Landmarks: {there}"
+    play = "1. Ann plays Speaker from Hand in the Hero Expedition"
+    assert unlike(tmp_path, JOINS, board, play, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
+
+
+NEVER = """
+
+### Never / Jamais
+
+- Type: Character — Adventurer
+- Hand Cost: 1
+- Reserve Cost: 1
+- Statistics: 1/1/1
+- Text: I can't be played but I can be used as a Mana Orb.
+- Texte : Je ne peux pas être joué, seulement utilisé en tant qu'Orbe de Mana.
+
+### Ban / Interdit
+
+- Type: Landmark Permanent — Site
+- Hand Cost: 1
+- Reserve Cost: 1
+- Text: Your opponents can't play Soldiers.
+- Texte : Vos adversaires ne peuvent pas jouer de Soldats."""
+
+IT = (
+    "{J} Resupply. If you put a Character in Reserve this way, you may immediately play it for {2} less.",
+    "{J} Ravitaillez. Si vous mettez un Personnage en Réserve de cette façon, vous pouvez immédiatement le jouer pour "
+    "{2} de moins.",
+)
+AMONG = (
+    "{J} Target opponent reveals the top four cards of their deck. You may play a Character from these cards for free "
+    "and it gains Fleeting, then discard the rest.",
+    "{J} L'adversaire ciblé révèle les quatre premières cartes de son deck. Vous pouvez jouer un Personnage parmi ces "
+    "cartes gratuitement et il gagne Fugace, puis défaussez les autres.",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "board", "play", "outcome"),
+    [
+        (
+            IT,
+            "- Deck, top to bottom: Never; Red\n- First player\n\n### Bob",
+            "",
+            "### Ann\n\n- Companion Expedition: empty\n- Reserve: Never",
+        ),
+        (
+            IT,
+            "- Deck: 2 Ordis Trooper\n- First player\n\n### Bob\n\n- Landmarks: Ban",
+            "",
+            "### Ann\n\n- Reserve: Ordis Trooper",
+        ),
+        (
+            AMONG,
+            "- First player\n\n### Bob\n\n- Deck: 4 Never",
+            "",
+            "### Ann\n\n- Companion Expedition: empty\n\n### Bob\n\n- Discard pile: 4 Never",
+        ),
+        (
+            AMONG,
+            "- First player\n\n### Bob\n\n- Deck, top to bottom: Never; Never; Never; Red",
+            "\n2. Ann accepts\n3. Ann chooses the Companion Expedition",
+            "### Ann\n\n- Companion Expedition: Red, Fleeting\n\n### Bob\n\n- Discard pile: 3 Never",
+        ),
+    ],
+)
+def test_what_cannot_be_played_is_not_when_named(
+    tmp_path: Path, text: tuple[str, str], board: str, play: str, outcome: str
+) -> None:
+    english, french = text
+    board = "### Ann\n\n- Mana: 3\n- Hand: Speaker\n" + board
+    play = "1. Ann plays Speaker from Hand in the Hero Expedition" + play
+    assert unlike(tmp_path, (english, french + NEVER), board, play, outcome) == ""

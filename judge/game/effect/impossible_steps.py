@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from judge.game.ability import (
+    Among,
     AnyNumber,
     ChooseOne,
     Chosen,
@@ -17,17 +18,18 @@ from judge.game.ability import (
     Steps,
     what_of,
 )
-from judge.game.effect.barred_plays import barred
-from judge.game.effect.cost_of_card import cannot_play
+from judge.game.effect.barred_plays import unplayable
 from judge.game.effect.marking import there_are
 from judge.game.effect.playable import holders
 from judge.game.effect.resolution import Resolution
-from judge.game.event.picking import impossible, pickable
+from judge.game.event.picking import among, impossible, pickable
 from judge.game.event.reasons import why_only_these
 from judge.game.state.doing import Laws
+from judge.game.state.knowledge import EVERYONE
 from judge.game.state.objects import Object, Player
 from judge.game.terms import HIDDEN, Zone
 from judge.game.view.hands import picked_from
+from judge.game.view.phrases import objects_meant
 from judge.law.laws import events
 
 
@@ -43,8 +45,15 @@ def why_impossible(resolution: Resolution, verb: Effect, about: tuple[Object, ..
     kind = _plays_any(verb)
     if kind is not None:
         there = (one for holder in holders(kind, player) for one in view.state.of(Zone.RESERVE, holder))
-        refusals = [cannot_play(view, one) or barred(view, one, player) for one in there]
+        refusals = [unplayable(view, one, player) for one in there]
         return (*dict.fromkeys(law for one in refusals if one for law in one.laws), events.IMPOSSIBLE_PART)
+    if isinstance(verb, Play) and not about:
+        refusals = [
+            unplayable(view, one, player, cost_of=verb.cost_of) for one in named_to_play(resolution, verb, player)
+        ]
+        laws = dict.fromkeys(law for one in refusals if one for law in one.laws)
+        if laws:
+            return (*laws, events.IMPOSSIBLE_PART)
     elsewhere = why_only_these(view, verb, context, player) if resolution.run.traced else ()
     return (*elsewhere, *impossible(view, verb, about, context))
 
@@ -60,8 +69,25 @@ def is_impossible(resolution: Resolution, effect: Effect, player: Player) -> boo
         spoken = all(isinstance(what_of(one), It) for one in effect.modes)
         return spoken and not resolution.context.it
     verbs = effect.steps if isinstance(effect, Steps) else (effect,)
-    named = not isinstance(what_of(verbs[0]), It) or not resolution.context.it
+    first = verbs[0]
+    named = not isinstance(what_of(first), It) or not resolution.context.it or _lacks(resolution, first, player)
     return named and all(isinstance(what_of(one), It) or _lacks(resolution, one, player) for one in verbs)
+
+
+def named_to_play(resolution: Resolution, verb: Play, player: Player) -> tuple[Object, ...]:
+    """The cards that a verb has a player play and that the effect has spoken of: "it", "me", one of "these cards".
+
+    Arguments:
+        resolution: the effect that the verb is a part of.
+        player: who plays one.
+    """
+    view, context = resolution.run.view, resolution.context
+    match verb.what:
+        case Among(kind):
+            return among(view, kind, context, player)
+        case It() | Me() as what:
+            return objects_meant(what, view, context, player)
+    return ()
 
 
 def _plays_any(verb: Effect) -> Kind | None:
@@ -77,7 +103,12 @@ def _lacks(resolution: Resolution, verb: Effect, player: Player) -> bool:
         view = resolution.run.view
         seen = (one for holder in holders(kind, player) for one in view.state.of(Zone.RESERVE, holder))
         in_hand = view.state.of(Zone.HAND, player) if holders(kind, player) == (player,) else ()
-        return not in_hand and all(cannot_play(view, one) or barred(view, one, player) for one in seen)
+        return not in_hand and all(unplayable(view, one, player) for one in seen)
+    if isinstance(verb, Play):
+        cards = named_to_play(resolution, verb, player)
+        seen_by_all = all(one.zone not in HIDDEN or one.known_by == EVERYONE for one in cards)
+        if cards and seen_by_all:
+            return all(unplayable(resolution.run.view, one, player, cost_of=verb.cost_of) for one in cards)
     if isinstance(verb, PlaceMarker):
         return not there_are(resolution, verb)
     what = what_of(verb)

@@ -18,7 +18,10 @@ def lacks_cost(view: View, card: Object, cost_of: Zone | None) -> Refusal | None
         card: the card, where it is played from.
         cost_of: the zone whose cost would be paid; None for that of where it is.
     """
-    from_hand = (cost_of or card.zone) is Zone.HAND
+    priced = cost_of or card.zone
+    if priced not in (Zone.HAND, Zone.RESERVE):
+        return None
+    from_hand = priced is Zone.HAND
     if (card.base.hand_cost if from_hand else card.base.reserve_cost) is not None:
         return None
     law = _of_its_zone(view, from_hand) if cost_of in (None, card.zone) else _of_another_zone(view)

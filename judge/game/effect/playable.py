@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from judge.game.ability import Cost, Kind, PayToCostLess, Whose
-from judge.game.effect.barred_plays import barred
-from judge.game.effect.cost_of_card import cannot_play, depends_on_expedition
+from judge.game.effect.barred_plays import unplayable
+from judge.game.effect.cost_of_card import depends_on_expedition
 from judge.game.effect.costs import can_pay_mana, unpayable
 from judge.game.effect.exhausted_card import too_tired_for
 from judge.game.effect.price import IN_OWN_TURN, Terms, mana_for
@@ -62,7 +62,7 @@ def refusal_anywhere(view: View, card: Object, player: Player, terms: Terms) -> 
         return each[0] if all(each) else None
     side = (player, terms.expedition) if terms.expedition is not None else None
     tired = too_tired_for(view, card, terms.expedition) if terms.expedition is not None else None
-    impossible = tired or cannot_play(view, card, side, terms.cost_of) or barred(view, card, player)
+    impossible = tired or unplayable(view, card, player, side, terms.cost_of)
     if impossible is not None:
         return impossible
     if unplayed_as_played(card) is not None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from judge.game.ability import AnyNumber, Effect, It, Kind, May, Play, Rush, Some
+from judge.game.ability import Among, AnyNumber, Effect, It, Kind, May, Play, Rush, Some
 from judge.game.effect import playing
-from judge.game.effect.exhausted_card import why_tired
+from judge.game.effect.barred_plays import unplayable
+from judge.game.effect.impossible_steps import named_to_play
 from judge.game.effect.playable import PLAYED_FROM, holders, refusal, refusal_anywhere
 from judge.game.effect.price import Terms
 from judge.game.effect.resolution import Resolution
@@ -22,6 +23,7 @@ from judge.game.view.deciding import OF_KINDS, deciding
 from judge.game.view.phrases import kind_meant
 from judge.law.laws import events, vocabulary
 from judge.law.laws import playing as laws_of_playing
+from judge.law.laws.law import Law
 from judge.value import changed
 
 
@@ -47,16 +49,15 @@ def play(resolution: Resolution, effect: Play, players: tuple[Player, ...] | Non
             found = yield from _chosen(resolution, player, effect.what.kind, terms)
             terms = changed(terms, why=_why_such(resolution, player, effect.what.kind, found))
         else:
-            found = yield from choose_objects(resolution.run.view, effect, resolution.context, player, (law,))
+            found = yield from _named(resolution, player, effect, law)
         if len(found) > 1:
             yield from _several_of_these(resolution, player, found, terms)
             continue
         played = None
         for one in found:
-            tired = why_tired(resolution.run.view, one)
-            if tired:
-                source = resolution.context.source
-                resolution.run.tell("exhausted_in_reserve", tired, source=source, event=None, card=one)
+            refused = unplayable(resolution.run.view, one, player, cost_of=effect.cost_of)
+            if refused is not None:
+                _tell_refused(resolution, refused)
                 continue
             played = yield from playing.play_card(resolution.run, player, one, terms)
         if played is None:
@@ -66,6 +67,29 @@ def play(resolution: Resolution, effect: Play, players: tuple[Player, ...] | Non
             resolution.context = changed(resolution.context, it=())
         if played is not None:
             _follow(resolution, ((found[0], played),))
+
+
+def _named(
+    resolution: Resolution, player: Player, effect: Play, law: Law
+) -> Generator[Question, Option, tuple[Object, ...]]:
+    """The cards that an effect names to be played; of "these cards" a player chooses among those that can be."""
+    view, context = resolution.run.view, resolution.context
+    if isinstance(effect.what, Among):
+        refusals = {
+            one.id: unplayable(view, one, player, cost_of=effect.cost_of)
+            for one in named_to_play(resolution, effect, player)
+        }
+        context = changed(context, group=tuple(one for one, refused in refusals.items() if refused is None))
+        for refused in refusals.values() if not context.group else ():
+            if refused is not None:
+                _tell_refused(resolution, refused)
+    return (yield from choose_objects(view, effect, context, player, (law,)))
+
+
+def _tell_refused(resolution: Resolution, refused: Refusal) -> None:
+    """Tell why a card that an effect names cannot be played."""
+    source = resolution.context.source
+    resolution.run.tell(refused.sentence, refused.laws, source=source, event=None, **refused.values)
 
 
 def _several_of_theirs(resolution: Resolution, player: Player, said: Some, terms: Terms) -> Asking:

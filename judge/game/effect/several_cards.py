@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from judge.game.effect.barred_plays import barred
-from judge.game.effect.cost_of_card import cannot_play
+from judge.game.effect.barred_plays import unplayable
 from judge.game.effect.costs import can_pay_mana
 from judge.game.effect.intent import Intent, declare_card
 from judge.game.effect.playing import finish_card, pays_targets, play_card
@@ -121,7 +120,7 @@ def _stop_unless_as_declared(run: Run, player: Player, intent: Intent) -> None:
         raise OpenRulingError((playing.SEVERAL_CARDS, objects.NEW_ZONE_NEW_OBJECT))
     side = (player, intent.expedition) if intent.expedition is not None else None
     card = run.state.objects[card.id]
-    refusal = cannot_play(view, card, side, intent.terms.cost_of) or barred(view, card, player)
+    refusal = unplayable(view, card, player, side, intent.terms.cost_of)
     if refusal is not None:
         raise OpenRulingError((playing.SEVERAL_CARDS, *refusal.laws))
     if mana_for(view, card, player, intent.terms).mana != intent.price.mana:

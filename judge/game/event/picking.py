@@ -120,11 +120,9 @@ def _objects(
                 yield from _picked(there, most_of(view, count, context), _up_to(count, up_to), player, laws, context)
             )
         case Among(kind, count, up_to):
-            shown = (view.state.objects[one] for one in context.group if one in view.state.objects)
-            said = kind_meant(kind, view, context, player)
-            fitting = tuple(one for one in shown if view.is_kind(one, said, context.source))
+            there = among(view, kind, context, player)
             return (
-                yield from _picked(fitting, most_of(view, count, context), _up_to(count, up_to), player, laws, context)
+                yield from _picked(there, most_of(view, count, context), _up_to(count, up_to), player, laws, context)
             )
         case _:
             found = objects_meant(what, view, context, player)
@@ -132,6 +130,20 @@ def _objects(
                 return tuple(one for one in found if controller(view, one) == player and is_in_play(view, one.zone))
             _still_suitable(view, what, found, context)
             return found
+
+
+def among(view: View, kind: Kind, context: EffectContext, player: Player) -> tuple[Object, ...]:
+    """The cards last spoken of together that are of a kind: "a Character from these cards".
+
+    Arguments:
+        view: the state.
+        kind: what the text says of them.
+        context: the effect that speaks of them.
+        player: who picks.
+    """
+    shown = (view.state.objects[one] for one in context.group if one in view.state.objects)
+    said = kind_meant(kind, view, context, player)
+    return tuple(one for one in shown if view.is_kind(one, said, context.source))
 
 
 def _candidates(view: View, kind: Kind, verb: Effect, context: EffectContext, player: Player) -> tuple[Object, ...]:
