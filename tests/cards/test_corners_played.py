@@ -179,3 +179,75 @@ def test_what_cannot_be_played_is_not_when_named(
     board = "### Ann\n\n- Mana: 3\n- Hand: Speaker\n" + board
     play = "1. Ann plays Speaker from Hand in the Hero Expedition" + play
     assert unlike(tmp_path, (english, french + NEVER), board, play, outcome) == ""
+
+
+CANNOT = (
+    "{J} Sacrifice another Robot or Permanent. If its Hand Cost was {3} or more, I gain 3 boosts. If you can't, "
+    "sacrifice me.",
+    "{J} Sacrifiez un autre Robot ou Permanent. Si son Coût de Main était {3} ou plus, je gagne 3 boosts. Si vous ne "
+    "pouvez pas le faire, sacrifiez-moi.",
+)
+OTHERS = """
+
+### Big / Gros
+
+- Type: Landmark Permanent — Site
+- Hand Cost: 5
+- Reserve Cost: 1
+
+### Stop / Halte
+
+- Type: Landmark Permanent — Site
+- Hand Cost: 1
+- Reserve Cost: 1
+- Text: Cards in play or in Reserve with counters can't gain counters.
+- Texte : Les cartes en jeu ou en Réserve avec des compteurs ne peuvent pas gagner de compteurs.
+
+### Kadi / Cadi
+
+- Type: Landmark Permanent — Site
+- Hand Cost: 1
+- Reserve Cost: 1
+- Text: If you would Resupply, instead reveal the top two cards of your deck. Put one in Reserve, and discard the other.
+- Texte : Si vous deviez Ravitailler, à la place, révélez les deux premières cartes de votre deck. Mettez-en une en Réserve, et \
+défaussez l'autre.
+"""
+
+
+@pytest.mark.parametrize(("landmarks", "outcome"), [("Big", "Speaker, 1 boost"), ("empty", "empty")])
+def test_if_you_cannot_asks_of_the_sacrifice(tmp_path: Path, landmarks: str, outcome: str) -> None:
+    board = (
+        f"### Ann\n\n- Mana: 1\n- Reserve: Speaker, 1 boost\n- Landmarks: {landmarks}\n- First player\n\n"
+        "### Bob\n\n- Landmarks: Stop"
+    )
+    play = "1. Ann plays Speaker from Reserve in the Hero Expedition"
+    text = (CANNOT[0], CANNOT[1] + OTHERS)
+    assert unlike(tmp_path, text, board, play, f"### Ann\n\n- Hero Expedition: {outcome}") == ""
+
+
+def test_what_a_replaced_resupply_put_in_reserve_was_put_this_way(tmp_path: Path) -> None:
+    text = (
+        "{J} Resupply. If you put a Character in Reserve this way, it gains 1 boost.",
+        "{J} Ravitaillez. Si vous mettez un Personnage en Réserve de cette façon, il gagne 1 boost." + OTHERS,
+    )
+    board = (
+        "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Landmarks: Kadi\n- Deck, top to bottom: Ordis Trooper; Kappa\n"
+        "- First player\n\n### Bob"
+    )
+    play = "1. Ann plays Speaker from Hand in the Hero Expedition\n2. Ann chooses Ordis Trooper"
+    outcome = "### Ann\n\n- Reserve: Ordis Trooper, 1 boost\n- Discard pile: Kappa"
+    assert unlike(tmp_path, text, board, play, outcome) == ""
+
+
+def test_a_resupply_that_is_paid_may_be_replaced(tmp_path: Path) -> None:
+    text = (
+        "{T}, Target opponent Resupplies: Draw a card.",
+        "{T}, L'adversaire ciblé Ravitaille : Piochez une carte." + OTHERS,
+    )
+    board = (
+        "### Ann\n\n- Hero Expedition: Speaker\n- Deck: 2 Red\n- First player\n\n"
+        "### Bob\n\n- Landmarks: Kadi\n- Deck, top to bottom: Ordis Trooper; Kappa"
+    )
+    play = "1. Ann plays the quick action “Draw a card” of Speaker\n2. Bob chooses Ordis Trooper"
+    outcome = "### Ann\n\n- Hand: Red\n\n### Bob\n\n- Reserve: Ordis Trooper\n- Discard pile: Kappa"
+    assert unlike(tmp_path, text, board, play, outcome) == ""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from judge.game.ability import ActivatesAbility, CannotPlayActions, QuickAction
 from judge.game.effect import effects
 from judge.game.effect.costs import announce, least_mana, pay, unpayable
+from judge.game.effect.in_its_place import in_its_place
 from judge.game.effect.naming_x import name_x
 from judge.game.effect.targets import declare
 from judge.game.effect.tough import EXTRA, Dearer, mana_left, pays_extra
@@ -127,6 +128,7 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
         return
     payment = yield from announce(run, cost, context, extra, more, exhausting=playing.BEARER_EXHAUSTED)
     paid = (yield from pay(run, payment, bearer)) if run.holds(playing.PROCESS) else ()
+    yield from in_its_place(effects.Resolving(run, context), payment.actions)
     fixed = not run.holds(vocabulary.QUICK_ACTION_FOLLOWS_ITSELF)
     why = (vocabulary.QUICK_ACTION_FOLLOWS_ITSELF,)
     context = changed(context, paid=payment.paid, many=payment.many, done=payment.done, fixed=fixed, why_me=why)
@@ -138,6 +140,7 @@ def play_quick_action(run: Run, player: Player, bearer: Object, action: QuickAct
     yield from effects.resolve(run, declared.effect, context)
     if not run.holds(playing.PROCESS):
         yield from pay(run, payment, bearer)
+        yield from in_its_place(effects.Resolving(run, context), payment.actions)
 
 
 def decline_quick_action(run: Run, player: Player, bearer: Object, action: QuickAction) -> Asking:

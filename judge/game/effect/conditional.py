@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from judge.game.ability import Chosen, Did, Effect, GainCounters, GainStatus, If, It, Not, Target, what_of
+from judge.game.ability import (
+    Chosen,
+    Did,
+    DidTo,
+    Effect,
+    GainCounters,
+    GainStatus,
+    If,
+    IsKind,
+    It,
+    Not,
+    Target,
+    what_of,
+)
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.waiting import is_declared
 from judge.game.event.open_ruling import OpenRulingError
@@ -61,6 +74,29 @@ def _otherwise(done: Effect, otherwise: Effect) -> Effect:
     ):
         return changed(otherwise, what=meant)
     return otherwise
+
+
+def speaks_of_what_was_done(step: Effect) -> bool:
+    """Whether a step is conditional on to what the step before was done: "if its Hand Cost was {3} or more".
+
+    Arguments:
+        step: a step of an effect.
+    """
+    if not isinstance(step, If):
+        return False
+    return isinstance(step.condition, DidTo) or (isinstance(step.condition, IsKind) and step.condition.before)
+
+
+def asks_whether_it_could(step: Effect) -> bool:
+    """Whether a step is conditional on whether the deed before it could be done: "if you can't".
+
+    Arguments:
+        step: a step of an effect.
+    """
+    if not isinstance(step, If):
+        return False
+    condition = step.condition.condition if isinstance(step.condition, Not) else step.condition
+    return isinstance(condition, Did) and condition.able
 
 
 def _asks_what_was_done(step: If) -> bool:

@@ -22,6 +22,7 @@ from judge.game.ability import (
 from judge.game.effect.costs import announce, least_mana, mana_actions, pay, unpayable
 from judge.game.effect.dice import could_be_changed
 from judge.game.effect.impossible_steps import is_impossible, why_impossible
+from judge.game.effect.in_its_place import in_its_place
 from judge.game.effect.naming_x import amount_of_x, name_x
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.targets import declare
@@ -222,10 +223,12 @@ def _paid(resolution: Resolution, internal: PayTo) -> Asking:
     )
     if run.holds(laws_of_playing.PROCESS):
         yield from pay(run, payment, resolution.context.source)
+        yield from in_its_place(resolution, payment.actions)
         yield from resolution.resolve(declared.effect)
     else:
         yield from resolution.resolve(declared.effect)
         yield from pay(run, payment, resolution.context.source)
+        yield from in_its_place(resolution, payment.actions)
     resolution.context = changed(resolution.context, did=True)
 
 

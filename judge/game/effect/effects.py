@@ -49,7 +49,7 @@ from judge.game.ability import (
 from judge.game.ability.roles import ByPlayers
 from judge.game.effect.activating import activate, delay
 from judge.game.effect.augmenting import augment
-from judge.game.effect.conditional import conditional
+from judge.game.effect.conditional import asks_whether_it_could, conditional, speaks_of_what_was_done
 from judge.game.effect.decided_by_card import become_first, win
 from judge.game.effect.declining import can_pay, internal_action, may, payment, payments
 from judge.game.effect.dice import increase, roll
@@ -235,12 +235,17 @@ def _steps(resolution: Resolution, steps: tuple[Effect, ...], players: tuple[Pla
     if len(steps) > 1 and resolution.run.holds(law) and law not in resolution.because:
         resolution.because = (*resolution.because, law)
     started = False
-    for verbs in [(step,) for step in steps] if resolution.run.holds(events.STEP_PER_VERB) else _joined(steps):
+    each = [(step,) for step in steps] if resolution.run.holds(events.STEP_PER_VERB) else _joined(steps)
+    for place, verbs in enumerate(each):
+        before = resolution.context.did
         if len(verbs) > 1:
             yield from take(resolution, verbs, players)
         else:
             yield from resolution.resolve(verbs[0], players)
         started = started or resolution.context.did
+        still_asked = any(asks_whether_it_could(one) for later in each[place + 1 :] for one in later)
+        if still_asked and speaks_of_what_was_done(verbs[0]):
+            resolution.context = changed(resolution.context, did=before)
     resolution.context = changed(resolution.context, did=started)
 
 

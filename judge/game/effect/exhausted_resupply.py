@@ -6,10 +6,12 @@ from judge.game.ability import GainStatus, It, Resupply
 from judge.game.effect.one_step import take
 from judge.game.effect.resolution import Resolution
 from judge.game.effect.waiting import is_declared
+from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.run import Asking
+from judge.game.state.card_actions import Move
 from judge.game.state.objects import Player
 from judge.game.terms import Status, Zone
-from judge.law.laws import vocabulary
+from judge.law.laws import events, vocabulary
 from judge.value import changed
 
 
@@ -20,14 +22,22 @@ def exhausted_resupply(resolution: Resolution, verb: Resupply, players: tuple[Pl
         resolution: the effect that it is a part of.
         verb: who does it.
         players: who takes part; None for those whom the verb names.
+
+    Raises:
+        OpenRulingError: a modifier had a card put in Reserve instead, which was not resupplied by the letter.
     """
     if not is_declared(verb):
         verb = yield from resolution.declared(verb)
     before = resolution.context
     resolution.context = changed(before, it=(), aimed=False)
+    first = len(resolution.run.changes)
     yield from take(resolution, (verb,), players)
     did, brought = resolution.context.did, resolution.context.it
     if resolution.run.holds(vocabulary.EXHAUSTED_RESUPPLY):
+        moves = (one for one in resolution.run.changes[first:] if isinstance(one.action, Move) and one.after)
+        put = [one for one in moves if one.after.id in brought and one.action.zone is Zone.RESERVE]
+        if any(one.action.verb != "resupply" for one in put):
+            raise OpenRulingError((vocabulary.EXHAUSTED_RESUPPLY, events.REPLACING))
         for player in resolution.doers(verb.who, players):
             there = (resolution.run.state.objects.get(one) for one in brought)
             theirs = tuple(one.id for one in there if one is not None and one.holder == player)

@@ -24,6 +24,7 @@ from judge.game.ability import (
     who_of,
 )
 from judge.game.effect.impossible_steps import why_impossible
+from judge.game.effect.in_its_place import in_its_place
 from judge.game.effect.mana import offer_swaps
 from judge.game.effect.placing import Placed, leaves_a_choice, named_place, placed
 from judge.game.effect.resolution import Resolution
@@ -260,19 +261,5 @@ def _perform(resolution: Resolution, done: tuple[Action, ...]) -> Asking:
     if any(isinstance(one, EnterRegion) for one in done):
         done = yield from with_dice(resolution.run, done)
     changes = yield from resolution.run.perform(done, resolution.context.source)
-    yield from _instead(resolution, done)
-    resolution.context = resolution.context.after(changes, resolution.run.rules)
-
-
-def _instead(resolution: Resolution, done: tuple[Action, ...]) -> Asking:
-    """The steps that modifiers put in the place of an atomic action of a step.
-
-    Raises:
-        OpenRulingError: the step had other actions too, which would have happened at the same time.
-    """
-    found, resolution.run.instead = resolution.run.instead, ()
-    for effect, bearer in found:
-        if len(done) > 1:
-            raise OpenRulingError((events.REPLACING, events.SIMULTANEOUS))
-        said = EffectContext(bearer.holder, bearer, bearer.id)
-        yield from resolution.anew(said, (events.REPLACING,)).resolve(effect)
+    put = yield from in_its_place(resolution, done)
+    resolution.context = resolution.context.after((*changes, *put), resolution.run.rules)

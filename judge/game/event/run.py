@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from judge.game.ability import Reaction
+from judge.game.event.beside_others import stop_beside_others
 from judge.game.event.choices import Option, Question
 from judge.game.event.daily_limits import count_activated
 from judge.game.event.events import happen
@@ -147,6 +148,8 @@ class Run:
         by = source.holder if controller is None and source is not None else controller
         before = self.view
         modified = yield from modify(before, Step(asked, by))
+        if modified.instead:
+            stop_beside_others(modified)
         for refusal in modified.forbidden:
             self.tell(refusal.sentence, refusal.laws, source=source, event=None, **refusal.values)
         for bearer in modified.declined:
