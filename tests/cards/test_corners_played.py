@@ -209,8 +209,8 @@ OTHERS = """
 - Hand Cost: 1
 - Reserve Cost: 1
 - Text: If you would Resupply, instead reveal the top two cards of your deck. Put one in Reserve, and discard the other.
-- Texte : Si vous deviez Ravitailler, à la place, révélez les deux premières cartes de votre deck. Mettez-en une en Réserve, et \
-défaussez l'autre.
+- Texte : Si vous deviez Ravitailler, à la place, révélez les deux premières cartes de votre deck. Mettez-en une \
+en Réserve, et défaussez l'autre.
 """
 
 

@@ -34,9 +34,9 @@ def exhausted_resupply(resolution: Resolution, verb: Resupply, players: tuple[Pl
     yield from take(resolution, (verb,), players)
     did, brought = resolution.context.did, resolution.context.it
     if resolution.run.holds(vocabulary.EXHAUSTED_RESUPPLY):
-        moves = (one for one in resolution.run.changes[first:] if isinstance(one.action, Move) and one.after)
-        put = [one for one in moves if one.after.id in brought and one.action.zone is Zone.RESERVE]
-        if any(one.action.verb != "resupply" for one in put):
+        came = ((one.action, one.after) for one in resolution.run.changes[first:])
+        put = [move for move, now in came if isinstance(move, Move) and now is not None and now.id in brought]
+        if any(one.zone is Zone.RESERVE and one.verb != "resupply" for one in put):
             raise OpenRulingError((vocabulary.EXHAUSTED_RESUPPLY, events.REPLACING))
         for player in resolution.doers(verb.who, players):
             there = (resolution.run.state.objects.get(one) for one in brought)
