@@ -43,7 +43,7 @@ THAN_MINE: Mapping[Compare, Mapping[Language, str]] = {
     Compare.MORE: {"en": "higher than", "fr": "supérieur"},
     Compare.EQUAL: {"en": "equal to", "fr": "égal"},
 }
-"""How the cost of something stands to that of the bearer."""
+"""How the cost of something stands to that of the bearer, or of what was sacrificed."""
 
 Held = Callable[[NumberOf | Phrase], str]
 """Writes what a bound holds: what is counted, or the object with which it compares."""
@@ -134,6 +134,10 @@ def _compared_cost(one: Bound, measure: str, language: Language, held: Held) -> 
     if one.amount == MeasureOf(one.measure, Me()) and one.compare in THAN_MINE:
         than = THAN_MINE[one.compare][language]
         return f"with {measure} {than} mine" if english else f"de {measure} {than} au mien"
+    if isinstance(one.amount, MeasureOf) and one.amount.what == It():
+        than, other = THAN_MINE[one.compare][language], words.MEASURES[one.amount.measure].say(language)
+        what = f"the {other} of the sacrificed card" if english else f"au {other} de la carte sacrifiée"
+        return f"with {measure} {than} {what}" if english else f"de {measure} {than} {what}"
     if isinstance(one.amount, MeasureOf):
         if one.compare is not Compare.AT_MOST or one.amount.measure not in words.MEASURES:
             raise Unsayable(one)

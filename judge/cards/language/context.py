@@ -8,6 +8,7 @@ from typing import Any
 
 from judge.cards.language.antecedents import ONE_PLAYER, SINGLE
 from judge.cards.language.deeds import one, put_for
+from judge.cards.language.words import MEASURES
 from judge.game import ability as tree
 from judge.game.ability import Effect, Where, Who, Whose
 from judge.game.ability.parts import parts_of
@@ -115,7 +116,7 @@ def by_owner(earlier: Sequence[Effect], step: Any) -> Any:
 
 
 def compares_with_sacrificed_alone(effect: Effect) -> bool:
-    """Whether "more than the sacrificed card" speaks of what was sacrificed, as nothing else is named.
+    """Whether "the sacrificed card" of a comparison is what was sacrificed, as nothing else is named.
 
     Arguments:
         effect: the whole effect.
@@ -128,8 +129,9 @@ def compares_with_sacrificed_alone(effect: Effect) -> bool:
 
 
 def _compares(node: Any) -> bool:
-    amounts = (part.amount for part in parts(node) if isinstance(part, tree.Bound))
-    return any(isinstance(one, tree.Plus) and speaks_of_it(one) for one in amounts)
+    bounds = (part for part in parts(node) if isinstance(part, tree.Bound))
+    costs = (one.amount for one in bounds if one.measure in MEASURES)
+    return any(isinstance(one, tree.Plus | tree.MeasureOf) and speaks_of_it(one) for one in costs)
 
 
 def _named(node: Any, gone: bool = False) -> Iterator[tuple[Any, bool]]:

@@ -76,8 +76,9 @@ def without(text: str, language: Language) -> str:
 
 
 def _said(text: str, language: Language) -> Iterator[tuple[str, int]]:
-    """Every such name in a line with its place, but for "more than the sacrificed card", of which other rules speak."""
+    """Every such name in a line with its place, but for costs that are compared with those of the sacrificed card, of
+    which other rules speak."""
     known = {words.casefold(): words for words in DONE_TO_IT[language]}
     ways = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
-    for found in re.finditer(rf"(?<!than )(?<!celui de )\b(?:{ways})\b", text, re.IGNORECASE):
+    for found in re.finditer(rf"(?<!than )(?<!Cost of )(?<! de )\b(?:{ways})\b(?!'s)", text, re.IGNORECASE):
         yield known[found[0].casefold()], found.start()

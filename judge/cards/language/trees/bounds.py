@@ -38,10 +38,7 @@ class BoundBuilder(PartBuilder):
     def bound_than_mine(self, children: list[Any]) -> Bound:
         """ "with Base Cost less than or equal to mine", "with Hand Cost lower than mine"."""
         measure, compared = children
-        strict = {Compare.AT_MOST: Compare.LESS, Compare.AT_LEAST: Compare.MORE}
-        compare = self._compare(compared)
-        compare = strict[compare] if compared.name == "STRICTLY" else compare
-        return Bound(measure.value, compare, tree.MeasureOf(measure.value, tree.Me()))
+        return Bound(measure.value, self._strictly(compared), tree.MeasureOf(measure.value, tree.Me()))
 
     def bound_same(self, children: list[WrittenWord]) -> Bound:
         """ "with the same Base Cost as me"."""
@@ -62,6 +59,11 @@ class BoundBuilder(PartBuilder):
         if said.startswith(("less", "lower", "at most", "inf")):
             return Compare.AT_MOST
         return Compare.AT_LEAST if said.startswith(("greater", "higher", "at least", "sup")) else Compare.EQUAL
+
+    def _strictly(self, word: WrittenWord) -> Compare:
+        compare = self._compare(word)
+        strict = {Compare.AT_MOST: Compare.LESS, Compare.AT_LEAST: Compare.MORE}
+        return strict[compare] if word.name == "STRICTLY" else compare
 
     def bound_plus(self, children: list[WrittenWord]) -> Bound:
         measure, x, _, mana, more = children
@@ -106,6 +108,11 @@ class BoundBuilder(PartBuilder):
         """ "with a max Hand Cost of {2} more than the sacrificed card"."""
         measure, mana = children
         return Bound(measure.value, Compare.AT_MOST, tree.Plus(tree.MeasureOf(measure.value, tree.It()), mana.value))
+
+    def bound_as_sacrificed(self, children: list[WrittenWord]) -> Bound:
+        """ "with Base Cost less than or equal to the Base Cost of the sacrificed Character"."""
+        measure, compared, other = children
+        return Bound(measure.value, self._strictly(compared), tree.MeasureOf(other.value, tree.It()))
 
     def bound_mine(self, children: list[Any]) -> Bound:
         measure = Measure(children[0].value.value)
