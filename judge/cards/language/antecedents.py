@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -68,14 +68,20 @@ ONE_EXPEDITION = (Where.TARGET, Where.YOURS)
 ALL_OF_IT = (Doubt.NO_ANTECEDENT, OBJECT, PLACE)
 """What naming an object gives."""
 
-CARDS = (tree.Reveal, tree.Pick)
-"""What shows cards, of which later words take some and leave the others."""
+SHOWN = (tree.Among, tree.OfThem, tree.Rest)
+"""Cards that were shown, of which later words take some and leave the others."""
 
 WITHOUT_OBJECT = (
     *(tree.Join, tree.PlayedFrom, tree.AtPhase, tree.Passes, tree.BecomesFirst, tree.Draws),
     *(tree.Rushes, tree.Sabotages, tree.ActivatesAbility),
 )
 """Triggers that speak of nothing but the bearer."""
+
+ALTERNATIVES = (tree.OnResult, tree.Depending, tree.ChooseOne)
+"""Effects that hold others of which one may happen and another not: none of them names what "it" is in another."""
+
+DONE_BEFORE = (tree.ThatMany, tree.DoneThisWay)
+"""How many objects something was done to: of these none is "it"."""
 
 STRUCTURE = (
     tree.Steps,
@@ -144,6 +150,15 @@ def place_of(doubt: Doubt, text: str, language: Language) -> int:
 def _dangling(ability: Any) -> Iterator[Doubt]:
     given: set[Doubt | str] = set()
 
+    def each_alone(those: tuple[Any, ...], together: Callable[..., frozenset[Doubt | str]]) -> Iterator[Doubt]:
+        before, by_each = frozenset(given), []
+        for one in those:
+            yield from unnamed(one)
+            by_each.append(frozenset(given))
+            given.clear()
+            given.update(before)
+        given.update(together(*by_each))
+
     def unnamed(node: Any) -> Iterator[Doubt]:
         needed = _needed(node)
         if needed is not None and needed not in given:
@@ -162,21 +177,23 @@ def _dangling(ability: Any) -> Iterator[Doubt]:
             if node is part and first not in given:
                 yield doubt
         if isinstance(node, tree.AnyTrigger):
-            before, by_each = frozenset(given), []
-            for one in node.triggers:
-                yield from unnamed(one)
-                by_each.append(frozenset(given))
-                given.clear()
-                given.update(before)
-            given.update(frozenset.intersection(*by_each))
+            yield from each_alone(node.triggers, frozenset.intersection)
             return
+        at_first = frozenset(given)
         given.update(_given_before(node))
         absent = isinstance(node, tree.Not) and Doubt.NO_ANTECEDENT not in given
+        if isinstance(node, tree.Repeat) and isinstance(getattr(node.times, "amount", node.times), DONE_BEFORE):
+            given.difference_update(ALL_OF_IT)
         for part in _held(node):
             before = frozenset(given)
-            yield from _dangling(part) if isinstance(part, QUOTED) else unnamed(part)
-            if isinstance(part, tree.Cost) and _spends_alone(part):
+            if isinstance(node, ALTERNATIVES) and isinstance(part, tuple):
+                yield from each_alone(part, frozenset.union)
+            else:
+                yield from _dangling(part) if isinstance(part, QUOTED) else unnamed(part)
+            if isinstance(part, tree.Cost):
                 given.intersection_update({*before, *(set(Doubt) - {Doubt.NO_ANTECEDENT})})
+        if isinstance(node, AWAITED):
+            given.intersection_update({*at_first, *(set(Doubt) - {Doubt.NO_ANTECEDENT})})
         given.update(_given_after(node))
         if isinstance(node, tree.OneOrMore):
             given.discard(Doubt.NO_NUMBER)
@@ -186,11 +203,6 @@ def _dangling(ability: Any) -> Iterator[Doubt]:
             given.discard(PLACE)
 
     yield from unnamed(ability)
-
-
-def _spends_alone(cost: tree.Cost) -> bool:
-    """Whether a cost asks for counters of others alone, so that no later "it" means the object that bore them."""
-    return bool(cost.actions) and all(isinstance(one, tree.LoseCounters) for one in cost.actions)
 
 
 def _needed(part: Any) -> Doubt | None:
@@ -256,7 +268,7 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield EXPEDITION
     if isinstance(part, tree.Aim) and tree.undescribed(part.what) in ONE_EXPEDITION:
         yield EXPEDITION
-    if isinstance(part, CARDS):
+    if isinstance(part, tree.Reveal) or (isinstance(part, tree.Pick) and isinstance(part.what, SHOWN)):
         yield Doubt.NO_CARDS
     if tree.is_counted(part):
         yield Doubt.NO_NUMBER

@@ -21,7 +21,8 @@ class WaitingBuilder(PartBuilder):
     def next(self, children: list[Any]) -> Deed:
         change = next((dict(part) for part in children if isinstance(part, dict)), {})
         found, played, effect = self._awaited(children)
-        if not played.you or played.until is None:
+        by_anybody = played.by_nobody and played.source is None
+        if not played.you or played.until is None or by_anybody:
             raise AgreementError(next(part for part in children if isinstance(part, WrittenWord)))
         if effect is not None and "effect" in change:
             effect = one([change.pop("effect"), effect])
