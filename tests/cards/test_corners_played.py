@@ -106,10 +106,6 @@ def test_a_permanent_that_is_taken_joins_one_of_them(tmp_path: Path, there: str,
     board = ann_and_bob("- First player", f"- Landmarks: {there}")
     assert unlike(tmp_path, JOINS, board, PLAYED, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
 
-    board = f"### Ann\n\n- Mana: 1\n- Hand: Speaker\n- First player\n\n### Bob\n\n- Landmarks: {there}"
-    play = "1. Ann plays Speaker from Hand in the Hero Expedition"
-    assert unlike(tmp_path, JOINS, board, play, f"### Ann\n\n- Hero Expedition: Speaker, {boosts}") == ""
-
 
 NEVER = """
 
@@ -251,3 +247,35 @@ def test_a_resupply_that_is_paid_may_be_replaced(tmp_path: Path) -> None:
     play = "1. Ann plays the quick action “Draw a card” of Speaker\n2. Bob chooses Ordis Trooper"
     outcome = "### Ann\n\n- Hand: Red\n\n### Bob\n\n- Reserve: Ordis Trooper\n- Discard pile: Kappa"
     assert unlike(tmp_path, text, board, play, outcome) == ""
+
+
+INSTEAD = (
+    "{J} Another target Character gains 1 boost. If you control a Landmark, it gains 2 boosts instead.",
+    "{J} Un autre Personnage ciblé gagne 1 boost. Si vous contrôlez un Repère, il gagne 2 boosts à la place.",
+)
+EXHAUSTED = (
+    "{J} If you control a Landmark, draw a card. If it's exhausted, I gain 1 boost instead.",
+    "{J} Si vous contrôlez un Repère, piochez une carte. S'il est épuisé, je gagne 1 boost à la place.",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "landmarks", "outcome"),
+    [
+        (INSTEAD, "Haven, Bravos Bastion", "Companion Expedition: Kappa, 2 boosts"),
+        (INSTEAD, "empty", "Companion Expedition: Kappa, 1 boost"),
+        (EXHAUSTED, "Haven, Bravos Bastion", "Hand: Red"),
+        (EXHAUSTED, "Haven, Bravos Bastion, Exhausted", "Hero Expedition: Speaker, 1 boost"),
+    ],
+)
+def test_it_is_what_the_condition_names_or_what_was_targeted(
+    tmp_path: Path, text: tuple[str, str], landmarks: str, outcome: str
+) -> None:
+    board = ann_and_bob(f"- Landmarks: {landmarks}\n- Companion Expedition: Kappa\n- Deck: 2 Red\n- First player")
+    assert unlike(tmp_path, text, board, PLAYED, f"### Ann\n\n- {outcome}") == ""
+
+
+def test_which_of_two_is_meant_is_open(tmp_path: Path) -> None:
+    board = ann_and_bob("- Landmarks: 2 Haven, Bravos Bastion\n- Deck: 2 Red\n- First player")
+    said = unlike(tmp_path, EXHAUSTED, board, PLAYED, "### Ann\n\n- Hand: Red")
+    assert "the rules do not settle this; the nearest are 6.5.d" in said

@@ -9,7 +9,7 @@ from typing import Any
 
 from judge.cards.language.declined import Doubt
 from judge.game import ability as tree
-from judge.game.ability import Ability, Compare, Shown, Where, Who, Whose
+from judge.game.ability import Ability, Shown, Where, Who, Whose
 from judge.messages import Language
 
 OBJECTS = (
@@ -254,7 +254,7 @@ def _given_before(part: Any) -> Iterator[Doubt | str]:
 
 def _given_after(part: Any) -> Iterator[Doubt | str]:
     """What a part gives to the words after it."""
-    if (isinstance(part, OBJECTS) and part != tree.Aim(Where.TARGET)) or names_one(part):
+    if (isinstance(part, OBJECTS) and part != tree.Aim(Where.TARGET)) or tree.names_one(part):
         yield from ALL_OF_IT
     if isinstance(part, Where):
         yield from (Doubt.NO_ANTECEDENT, PLACE)
@@ -282,14 +282,6 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
     others = isinstance(part, tree.Trigger) and not isinstance(part, WITHOUT_OBJECT)
     if others and tree.what_of(part) != tree.Me():
         yield from (Doubt.NO_ANTECEDENT,) if isinstance(part, OF_EXPEDITIONS) else ALL_OF_IT
-
-
-def names_one(part: Any) -> bool:
-    """Whether a condition names one object: "if you control a Feat"."""
-    match part:
-        case tree.Controls(at_least=1) | tree.Compares(tree.NumberOf(), Compare.EQUAL | Compare.AT_LEAST, 1):
-            return True
-    return False
 
 
 def _held(node: Any) -> tuple[Any, ...]:

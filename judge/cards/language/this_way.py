@@ -12,8 +12,8 @@ from judge.cards.language.context import parts
 from judge.cards.language.deeds import put_for
 from judge.cards.language.nouns import is_feminine, nouns
 from judge.game import ability as tree
-from judge.game.ability import kind_of, what_of
-from judge.game.terms import BOOST, Status
+from judge.game.ability import Who, kind_of, what_of
+from judge.game.terms import BOOST, Status, Zone
 from judge.messages import Language
 
 
@@ -24,6 +24,10 @@ def _is(*sorts: type) -> Callable[[Any], bool]:
 def _turns(*sorts: type) -> Callable[[Any], bool]:
     is_one = _is(*sorts)
     return lambda step: is_one(step) and step.status is Status.EXHAUSTED
+
+
+def _is_put(step: Any, zone: Zone) -> bool:
+    return isinstance(step, tree.Put) and step.zone is zone
 
 
 DONE: tuple[tuple[Callable[[Any], bool], str, str], ...] = (
@@ -55,6 +59,17 @@ DEEDS: Mapping[str, Mapping[Language, tuple[str, ...]]] = {
     )
 }
 """What was done to each of some objects, by its English words, in all ways to say it of one object."""
+
+MEANT: Mapping[str, Callable[[Any], bool]] = {
+    "discard": _is(tree.Discard, tree.Sabotage, tree.Sacrifice),
+    "put": lambda step: isinstance(step, tree.Resupply) or _is_put(step, Zone.RESERVE),
+    "take": lambda step: isinstance(step, tree.Draw) or _is_put(step, Zone.HAND),
+}
+"""What does to something what a condition asks for: "if you put a Character in Reserve this way"."""
+
+EVERYBODY = (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT)
+
+THIS_WAY: Mapping[Language, str] = {"en": r"\bthis way\b", "fr": r"\bde cette (?:façon|manière)\b"}
 
 SAID: Mapping[Language, str] = {"en": r"(\S+) {} this way\b", "fr": r"(\S+) {} de cette (?:façon|manière)\b"}
 
@@ -88,6 +103,23 @@ def astray(abilities: Any, text: str, language: Language) -> int | None:
             told_apart = any(isinstance(part, tree.DoneThisWay) and part.kind == kind for part in parts(abilities))
             if kind is not None and not all((_may_be if told_apart else _is_done_to)(step, kind) for step in counted):
                 return found.start()
+    return None
+
+
+def done_twice(abilities: Any, text: str, language: Language) -> int | None:
+    """Where a line asks what was done "this way", though several of its steps, or several players, may have done it.
+
+    Arguments:
+        abilities: what the line says.
+        text: the line.
+    """
+    for asked in (part for part in parts(abilities) if isinstance(part, tree.DidTo)):
+        deeds = [part for part in parts(abilities) if MEANT[asked.verb](part)]
+        again = (part for part in parts(abilities) if isinstance(part, tree.Repeat) and asked not in parts(part))
+        by_several = any(isinstance(one, tree.Effect) and tree.who_of(one) in EVERYBODY for one in deeds)
+        if len(deeds) != 1 or by_several or any(deeds[0] in parts(one) for one in again):
+            found = re.search(THIS_WAY[language], text, re.IGNORECASE)
+            return found.start() if found else 0
     return None
 
 

@@ -138,6 +138,7 @@ from judge.game.ability.moves import (
     TakeControl,
     Token,
 )
+from judge.game.ability.naming import begins_with_it, names_one
 from judge.game.ability.numbers import (
     RANKED,
     Amount,

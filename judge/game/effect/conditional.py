@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from judge.game.ability import (
     Chosen,
+    Compares,
+    Controls,
     Did,
     DidTo,
+)
     Effect,
     GainCounters,
     GainStatus,
     If,
+<<<<<<< HEAD
     IsKind,
     It,
     Not,
     Target,
+=======
+    It,
+    Not,
+    NumberOf,
+    Target,
+    begins_with_it,
+    names_one,
+>>>>>>> 19a73ed7 (It is what a condition names, where that is one; this way is of one step and one player; texts that stay in doubt are kept with what is said of them)
     what_of,
 )
 from judge.game.effect.resolution import Resolution
@@ -21,10 +33,12 @@ from judge.game.effect.waiting import is_declared
 from judge.game.event.open_ruling import OpenRulingError
 from judge.game.event.reasons import why_met
 from judge.game.event.run import Asking
-from judge.game.state.objects import Player
+from judge.game.state.objects import Object, Player
 from judge.game.view.condition_subjects import is_lost
 from judge.game.view.conditions import is_met
+from judge.game.view.context import EffectContext
 from judge.game.view.moment import Moment
+from judge.game.view.phrases import kind_meant, players
 from judge.law.laws import events, objects
 from judge.value import changed
 
@@ -50,6 +64,7 @@ def conditional(resolution: Resolution, step: If, players: tuple[Player, ...] | 
     if step.otherwise is not None and resolution.run.holds(events.OTHERWISE):
         why = (events.OTHERWISE, *why)
     if not resolution.run.holds(law) or is_met(step.condition, moment):
+        resolution.context = _with_named(step, moment)
         yield from resolution.shaped_by((law, *why), resolution.resolve(step.effect, players))
         if step.otherwise is None or not resolution.run.rules.is_switched_off(events.OTHERWISE):
             return
@@ -62,6 +77,26 @@ def conditional(resolution: Resolution, step: If, players: tuple[Player, ...] | 
         because = (events.OTHERWISE,) if resolution.run.holds(events.OTHERWISE) else ()
         done = resolution.resolve(_otherwise(step.effect, step.otherwise), players)
         yield from resolution.shaped_by(because, done)
+
+
+def _with_named(step: If, moment: Moment) -> EffectContext:
+    """What the words mean once a condition that names an object is met: "If you control a Landmark, ready it".
+
+    Raises:
+        OpenRulingError: several are such as it names, and it is open which of them "it" is.
+    """
+    view, context, condition = moment.view, moment.context, step.condition
+    if context.it or not names_one(condition) or not begins_with_it(step.effect):
+        return context
+    found: tuple[Object, ...] = ()
+    if isinstance(condition, Controls):
+        for player in players(condition.who, view, context, view.state.initiative):
+            found += view.controls(player, kind_meant(condition.kind, view, context, player), context.source)
+    elif isinstance(condition, Compares) and isinstance(condition.amount, NumberOf):
+        found = view.fitting(kind_meant(condition.amount.kind, view, context, context.player), context.source)
+    if len(found) > 1:
+        raise OpenRulingError((events.CONDITIONAL_STEP,))
+    return changed(context, it=tuple(one.id for one in found))
 
 
 def _otherwise(done: Effect, otherwise: Effect) -> Effect:

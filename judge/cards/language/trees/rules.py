@@ -24,7 +24,7 @@ from judge.cards.language.that_expedition import (
     left_in_doubt,
     without_expedition,
 )
-from judge.cards.language.this_way import astray, counted_alike
+from judge.cards.language.this_way import astray, counted_alike, done_twice
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability
 from judge.game.ability import Who, Whose
@@ -80,7 +80,8 @@ class PartBuilder(Transformer[Written, Any]):
         if place is not None:
             raise AgreementError(None, place=place)
         whose = in_doubt_of_whose(abilities, text, self.language)
-        for place in (in_doubt(abilities, text), left_in_doubt(abilities, text), whose):
+        twice = done_twice(abilities, text, self.language)
+        for place in (in_doubt(abilities, text), left_in_doubt(abilities, text), whose, twice):
             if place is not None:
                 raise AgreementError(None, place=place)
         for place in (misnamed(abilities, text, self.language), without_expedition(abilities, text, self.language)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from judge.cards.language import context, deeds
 from judge.cards.language.declined import Doubt
@@ -157,11 +157,9 @@ class SentenceBuilder(OfferBuilder):
         """A step, and what is done in its place where a condition holds."""
         if isinstance(before, tree.If) and before.otherwise is None:
             return replace(before, effect=self._in_place(before.effect, step, place))
-        what = tree.what_of(before) if before is not None else None
-        if isinstance(what, tree.Target) and is_of_target(step.condition, step.effect, what, place):
-            assert not isinstance(step.effect, int)
-            usual: Any = before
-            return one((tree.Aim(what), tree.If(step.condition, step.effect, replace(usual, what=tree.It()))))
+        if before is not None and is_of_target(step.condition, step.effect, before, place):
+            usual, instead = cast(Any, before), cast(Effect, step.effect)
+            return one((tree.Aim(usual.what), tree.If(step.condition, instead, replace(usual, what=tree.It()))))
         match before, step.condition:
             case (
                 tree.Steps((tree.Aim(what=aimed) as aim, tree.Create(where=tree.Where.ITS) as created)),

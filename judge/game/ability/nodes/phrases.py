@@ -159,6 +159,12 @@ def _of_somebody_known(target: Target) -> Message | None:
     return None if target.kind.whose is Whose.THEIRS else settled(target)
 
 
+def _in_one_place(phrase: Some | Target) -> Message | None:
+    """One object in each Expedition is several, of which each would be chosen by itself."""
+    each = phrase.kind.where is Where.IN_EACH
+    return message("the judge cannot apply this yet: {part}", part="one in each Expedition") if each else None
+
+
 def _not_more(target: Target) -> Message | None:
     """What is asked of all targets together must not be more than any of them brings."""
     fewer = target.up_to or isinstance(target.count, AnyNumber)
@@ -258,7 +264,7 @@ ENTRIES: Entries = {
     Scaled: NodeEntry((), Played({"of": AMOUNT, "times": ..., "by": ..., "up": ...})),
     Seat: NodeEntry((), Played()),
     SingleTerrainRegions: NodeEntry((objects.TUMULT_TERRAINS,), Played()),
-    Some: NodeEntry((), Played({"count": (int, AnyNumber), "up_to": ..., "random": ...})),
+    Some: NodeEntry((), Played({"count": (int, AnyNumber), "up_to": ..., "random": ...}, (_in_one_place,))),
     Such: NodeEntry(
         (),
         Played(
@@ -278,7 +284,7 @@ ENTRIES: Entries = {
     ),
     Target: NodeEntry(
         (playing.TARGETS_CHOSEN,),
-        Played({"count": (int, AnyNumber), "up_to": ..., "total": ...}, (_of_somebody_known, _not_more)),
+        Played({"count": (int, AnyNumber), "up_to": ..., "total": ...}, (_of_somebody_known, _in_one_place, _not_more)),
     ),
     TerrainMarkers: NodeEntry(
         (zones.TERRAIN_MARKERS,),
