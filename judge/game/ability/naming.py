@@ -36,11 +36,7 @@ def names_one(condition: Any) -> bool:
 
 @lru_cache(maxsize=1024)
 def begins_with_it(effect: Any) -> bool:
-    """Whether an effect speaks of an object that was named before, ahead of any that it names itself.
-
-    Arguments:
-        effect: the effect.
-    """
+    """Whether an effect speaks of an object that was named before, ahead of any that it names itself."""
     for part in _in_order(effect):
         if isinstance(part, It) or part in SPEAKING:
             return True
