@@ -8,24 +8,17 @@ from judge.game.ability import (
     Controls,
     Did,
     DidTo,
-)
     Effect,
     GainCounters,
     GainStatus,
     If,
-<<<<<<< HEAD
     IsKind,
-    It,
-    Not,
-    Target,
-=======
     It,
     Not,
     NumberOf,
     Target,
     begins_with_it,
     names_one,
->>>>>>> 19a73ed7 (It is what a condition names, where that is one; this way is of one step and one player; texts that stay in doubt are kept with what is said of them)
     what_of,
 )
 from judge.game.effect.resolution import Resolution

@@ -103,21 +103,8 @@ OF_KINDS = (NumberOf, TotalOf, DifferentMeasures, DifferentNames, FarthestOf)
 """Amounts that objects of a kind come to together."""
 
 HAPPENED = (
-    *(
-        Ascends,
-        Creates,
-        Discards,
-        Draws,
-        FailsToMove,
-        Joins,
-        Leaves,
-        MakesGift,
-        Moves,
-        Plays,
-        Resupplies,
-        Rolls,
-        Sacrificed,
-    ),
+    *(Ascends, Creates, Discards, Draws, FailsToMove, Joins, Leaves, MakesGift, Moves, Plays, Resupplies, Rolls),
+    Sacrificed,
 )
 """Events of which it is kept whether they have happened."""
 
@@ -161,8 +148,8 @@ def _of_somebody_known(target: Target) -> Message | None:
 
 def _in_one_place(phrase: Some | Target) -> Message | None:
     """One object in each Expedition is several, of which each would be chosen by itself."""
-    each = phrase.kind.where is Where.IN_EACH
-    return message("the judge cannot apply this yet: {part}", part="one in each Expedition") if each else None
+    said = message("the judge cannot apply this yet: {part}", part="one in each Expedition")
+    return said if phrase.kind.where is Where.IN_EACH else None
 
 
 def _not_more(target: Target) -> Message | None:
