@@ -62,8 +62,8 @@ DEEDS: Mapping[str, Mapping[Language, tuple[str, ...]]] = {
 
 MEANT: Mapping[str, Callable[[Any], bool]] = {
     "discard": _is(tree.Discard, tree.Sabotage, tree.Sacrifice),
-    "put": lambda step: isinstance(step, tree.Resupply) or _is_put(step, Zone.RESERVE),
-    "take": lambda step: isinstance(step, tree.Draw) or _is_put(step, Zone.HAND),
+    "put": lambda step: isinstance(step, tree.Resupply | tree.Exchange) or _is_put(step, Zone.RESERVE),
+    "take": lambda step: isinstance(step, tree.Draw | tree.Exchange) or _is_put(step, Zone.HAND),
 }
 """What does to something what a condition asks for: "if you put a Character in Reserve this way"."""
 
