@@ -110,16 +110,6 @@ from judge.game.ability.gains import (
     LoseStatus,
 )
 from judge.game.ability.joining import AfterRest, ChooseOne, ForEach, ForPlayers, If, May, Pay, PayTo, Repeat, Steps
-from judge.game.ability.measures import (
-    CountersOn,
-    DifferentMeasures,
-    DifferentNames,
-    FarthestOf,
-    HighestStatistic,
-    MeasureOf,
-    TotalOf,
-    ZeroStatistics,
-)
 from judge.game.ability.moves import (
     Create,
     Defect,
@@ -163,6 +153,16 @@ from judge.game.ability.numbers import (
     ThatMany,
     Times,
     plain,
+)
+from judge.game.ability.object_numbers import (
+    CountersOn,
+    DifferentMeasures,
+    DifferentNames,
+    FarthestOf,
+    HighestStatistic,
+    MeasureOf,
+    TotalOf,
+    ZeroStatistics,
 )
 from judge.game.ability.phrases import (
     All,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.game.ability.measures import (
+from judge.game.ability.object_numbers import (
     CountersOn,
     DifferentMeasures,
     DifferentNames,

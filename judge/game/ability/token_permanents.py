@@ -8,9 +8,9 @@ from judge.game.ability.abilities import Ability, KeywordAbility, QuickAction, R
 from judge.game.ability.conditions import Compares
 from judge.game.ability.costs import Cost
 from judge.game.ability.gains import GainCounters, LoseStatus
-from judge.game.ability.measures import CountersOn
 from judge.game.ability.moves import Resupply, Sacrifice, Token
 from judge.game.ability.numbers import Compare, NumberOf, Per
+from judge.game.ability.object_numbers import CountersOn
 from judge.game.ability.phrases import All, Kind, Me, Some
 from judge.game.ability.players import Whose
 from judge.game.ability.triggers import Join, Sacrificed
