@@ -2,21 +2,9 @@
 
 from judge.cards.language.rows.row import Row, row, slot
 from judge.game import ability as tree
-from judge.game.terms import Status, Type, Zone
+from judge.game.terms import Status
 
-ME = tree.Me()
-KIND, NUMBER, NAME = slot("kind"), slot("number"), slot("name")
-EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
-STATUS, OTHER, TERRAIN, OTHER_TERRAIN = slot("status"), slot("other"), slot("terrain"), slot("other_terrain")
-
-ALSO = (
-    (Type.SPELL, False, "a Spell", "un Sort"),
-    (Type.CHARACTER, False, "a Character", "un Personnage"),
-    (Type.PERMANENT, False, "a Permanent", "un Permanent"),
-    (Type.PERMANENT, True, "an Expedition Permanent", "un Permanent d'Expédition"),
-)
-"""What a card can be considered to be beside its type, whether of the zone type Expedition, and how that is said."""
-
+KIND, NUMBER = slot("kind"), slot("number")
 
 ROWS: tuple[Row, ...] = (
     row(

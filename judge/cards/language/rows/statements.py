@@ -9,7 +9,7 @@ from judge.game.terms import Type, Zone
 ME = tree.Me()
 KIND, NUMBER, NAME = slot("kind"), slot("number"), slot("name")
 EVERY_SYMBOL = (None, Zone.HAND, Zone.RESERVE)
-STATUS, OTHER, TERRAIN, OTHER_TERRAIN = slot("status"), slot("other"), slot("terrain"), slot("other_terrain")
+STATUS = slot("status")
 
 ALSO = (
     (Type.SPELL, False, "a Spell", "un Sort"),
