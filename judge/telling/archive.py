@@ -34,6 +34,9 @@ PACK = ".pack"
 ENTRIES = "entries"
 """The name of the file that holds the entries of all scenarios, without its end."""
 
+TOGETHER = 2
+"""How many of the 256 beginnings of a key share a file: more make the program smaller and each reading slower."""
+
 LARGEST = 50_000_000
 """How many bytes of JSON are read at most."""
 
@@ -138,7 +141,7 @@ def pack(folder: Path) -> None:
 
 def _pack_of(name: str) -> str:
     """The file in which something comes with the program: all entries, which are read together, or a few scenarios."""
-    return f"{ENTRIES if name.endswith('.entry') else name[:2]}{PACK}"
+    return f"{ENTRIES if name.endswith('.entry') else f'{int(name[:2], 16) // TOGETHER:02x}'}{PACK}"
 
 
 @lru_cache(maxsize=2)
