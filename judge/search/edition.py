@@ -14,7 +14,7 @@ from judge.search.postings import Pool
 from judge.search.ranking import Signs
 from judge.search.shelf import Hit, Shelf
 from judge.search.store import Indexes
-from judge.search.units import UnderstoodQuery
+from judge.search.understood import UnderstoodQuery
 from judge.value import value
 
 BEST = 6.0

@@ -15,7 +15,7 @@ from judge.search.query import Query
 from judge.search.results import Counterpart
 from judge.search.shelf import Hit, Shelf
 from judge.search.spelling import NO_NAMES, SpeltNames
-from judge.search.units import UnderstoodQuery
+from judge.search.understood import UnderstoodQuery
 from judge.value import value
 
 _ELSEWHERE = 0.7

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from judge.law.terms import Term
 from judge.messages import Language, Message, message
 from judge.search.query import Query
-from judge.search.units import UnderstoodQuery
+from judge.search.understood import UnderstoodQuery
 
 OTHER_LANGUAGE: Mapping[Language, Language] = {"en": "fr", "fr": "en"}
 NAMES: Mapping[Language, Message] = {"en": message("English"), "fr": message("French")}

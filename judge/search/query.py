@@ -42,12 +42,14 @@ class Query:
         text: its text, blanks and control characters tidied.
         language: the language in which its words are read.
         phrases: for each quoted phrase, the places of its first word and after its last.
+        named: the places of words, not of letters, that are quoted alone: such a word is what is asked about.
     """
 
     text: str
     language: Language
     words: tuple[Word, ...]
     phrases: tuple[tuple[int, int], ...]
+    named: frozenset[int] = frozenset()
 
 
 def tidy(typed: str) -> str:
@@ -76,11 +78,14 @@ def read_query(text: str, language: Language) -> Query:
     """
     found = tuple(_symbol(word, text) for word in words(text, language))[:MOST_WORDS]
     phrases: list[tuple[int, int]] = []
+    named: set[int] = set()
     for quoted in _QUOTED.finditer(text):
         inside = [place for place, word in enumerate(found) if quoted.start() < word.start and word.end < quoted.end()]
         if len(inside) > 1:
             phrases.append((inside[0], inside[-1] + 1))
-    return Query(text, language, found, tuple(phrases))
+        elif len(found) > 1:
+            named.update(place for place in inside if len(found[place].text) > 1)
+    return Query(text, language, found, tuple(phrases), frozenset(named))
 
 
 def _symbol(word: Word, text: str) -> Word:

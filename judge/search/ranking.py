@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from judge.search.units import Unit
+from judge.search.understood import Unit
 from judge.search.view import DocumentView, StemmedLine
 from judge.value import value
 

@@ -17,7 +17,8 @@ from judge.search.other_names import Forms
 from judge.search.postings import Pool, Postings
 from judge.search.query import Query
 from judge.search.ranking import Ranking, Signs
-from judge.search.units import Understanding, UnderstoodQuery, Unit
+from judge.search.understanding import Understanding
+from judge.search.understood import UnderstoodQuery, Unit
 from judge.search.view import DocumentView, Weighed, stemmed_line, view
 from judge.search.vocabulary import Vocabulary
 from judge.value import value

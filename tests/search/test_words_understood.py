@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.law.book import Book
+from judge.messages import Language
 from judge.search.finder import Finder
 from judge.search.kept_documents import Documents
 from judge.search.query import read_query
@@ -35,3 +36,23 @@ def test_doing_a_thing_again_is_found_where_doing_it_is(law: Book, gathered: Doc
     meant = shelf.understand(read_query(typed, "en"))
     assert not meant.corrections
     assert ((once,),) in [other.words for other in meant.units[0].others]
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "article"),
+    [
+        ("“you” in an ability", "en", "7.2.2.a"),
+        ("« vous » dans une capacité", "fr", "7.2.2.a"),
+        ("« je » sur un emblème", "fr", "7.2.1.d"),
+        ("what does “I” mean", "en", "7.2.1.b"),
+    ],
+)
+def test_a_light_word_that_is_quoted_is_what_is_asked_about(
+    finder: Finder, typed: str, language: Language, article: str
+) -> None:
+    assert article in [str(hit.number) for hit in finder.search(typed, language).results[:2]]
+
+
+def test_a_letter_that_is_quoted_stays_a_letter() -> None:
+    assert read_query("what does “I” mean", "en").named == frozenset()
+    assert read_query("« vous » dans une capacité", "fr").named == frozenset({0})

@@ -1,4 +1,4 @@
-"""What a query is looked for by: for each of its words, the ways to say it and how much it matters."""
+"""Understands queries: for each of their words, the ways to say it and how much it matters."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from judge.search.other_names import Forms, Reading
 from judge.search.query import Query
 from judge.search.spelling import NO_NAMES, Speller, SpeltNames, distance
 from judge.search.tokens import fold
+from judge.search.understood import UnderstoodQuery, Unit
 from judge.search.vocabulary import Vocabulary
-from judge.value import value
 
 _LESS_SURE = (0.7, 0.5)
 _SHORTEST_PREFIX = 4
@@ -29,47 +29,6 @@ _OTHER_TERM = 0.8
 
 _TOGETHER = 0.4
 """How much light words count that have another name together, by what that name counts."""
-
-
-@value(frozen=True, slots=True)
-class Unit:
-    """One thing that is looked for.
-
-    Arguments:
-        others: the ways to say it, each with its weight.
-        importance: how much it matters.
-        light: whether it is a word that stands in every sentence.
-    """
-
-    others: tuple[Other, ...]
-    importance: float
-    light: bool
-
-    @property
-    def forms(self) -> frozenset[str]:
-        """Every stem by which it is found."""
-        return frozenset(form for other in self.others for forms in other.words for form in forms)
-
-
-@value(frozen=True, slots=True)
-class UnderstoodQuery:
-    """A query understood.
-
-    Arguments:
-        units: what is looked for.
-        terms: the terms of the game that it names, each with how much of the query they are.
-        corrections: places of words that were mistyped, and what they were taken for.
-        sequences: the stems of each quoted phrase.
-        renamed: for each quoted phrase, the game's own names for it.
-        foreign: its words of another language.
-    """
-
-    units: tuple[Unit, ...]
-    terms: tuple[tuple[Term, float], ...] = ()
-    corrections: tuple[tuple[int, str], ...] = ()
-    sequences: tuple[Reading, ...] = ()
-    renamed: tuple[tuple[Reading, ...], ...] = ()
-    foreign: tuple[MeaningMatch, ...] = ()
 
 
 @dataclass
@@ -163,7 +122,9 @@ class Understanding:
                 more[place] = tuple(self._done_again(word.text))
         if corrections:
             matches = self.meanings.matches(readings, self._own(readings))
-        units = tuple(self._units(readings, more, matches))
+        units = tuple(
+            self._named(unit) if place in asked.named else unit for place, unit in self._units(readings, more, matches)
+        )
         return UnderstoodQuery(
             units,
             tuple(self._terms(asked, dict(corrections), readings, matches)),
@@ -229,24 +190,28 @@ class Understanding:
 
     def weigh(self, forms: Forms) -> float:
         """How much a word says."""
-        return self.meanings.share(forms) * max(self.vocabulary.rarity(form) for form in forms)
+        return self.meanings.share(forms) * self._rarity(forms)
+
+    def _rarity(self, forms: Forms) -> float:
+        return max(self.vocabulary.rarity(form) for form in forms)
 
     def _units(
         self, readings: Sequence[Forms], more: dict[int, tuple[Other, ...]], matches: Sequence[MeaningMatch]
-    ) -> Iterator[Unit]:
+    ) -> Iterator[tuple[int, Unit]]:
+        """What is looked for, each with the place of its first word."""
         named = {place: match for match in matches if match.others for place in _places(match)}
         place = 0
         while place < len(readings):
             forms, match = readings[place], named.get(place)
             own = Other((forms,), 1.0)
             if match is None:
-                yield self._unit((own, *more.get(place, ())))
+                yield place, self._unit((own, *more.get(place, ())))
             elif self._heavy(readings, match):
                 light = self.meanings.light(forms)
-                yield self._unit((own, *more.get(place, ()), *(() if light else match.others)))
+                yield place, self._unit((own, *more.get(place, ()), *(() if light else match.others)))
             else:
                 whole = tuple(readings[match.start : match.start + match.length])
-                yield self._concept((Other(whole, 1.0), *more.get(place, ()), *match.others))
+                yield place, self._concept((Other(whole, 1.0), *more.get(place, ()), *match.others))
                 place += match.length - 1
             place += 1
 
@@ -261,6 +226,12 @@ class Understanding:
         if not light and not self.knows(own):
             importance = self._best(others[1:]) or importance
         return Unit(others, importance, light)
+
+    def _named(self, unit: Unit) -> Unit:
+        """A word that is asked about by itself: it counts fully, also where it stands in every sentence."""
+        if not unit.light:
+            return unit
+        return Unit(unit.others, self._rarity(unit.others[0].words[0]), False)
 
     def _concept(self, others: tuple[Other, ...]) -> Unit:
         """Words that say something only together, or that no document holds."""
@@ -284,9 +255,12 @@ class Understanding:
         self, asked: Query, corrected: Mapping[int, str], readings: Sequence[Forms], matches: Sequence[MeaningMatch]
     ) -> Iterator[tuple[Term, float]]:
         typed = [fold(corrected.get(place, word.text)) for place, word in enumerate(asked.words)]
-        whole = sum(self.weigh(forms) for forms in readings) or 1.0
+        weights = [
+            self._rarity(forms) if place in asked.named else self.weigh(forms) for place, forms in enumerate(readings)
+        ]
+        whole = sum(weights) or 1.0
         for match in matches:
-            share = sum(self.weigh(forms) for forms in readings[match.start : match.start + match.length]) / whole
+            share = sum(weights[match.start : match.start + match.length]) / whole
             name = " ".join(typed[match.start : match.start + match.length])
             exact = [any(fold(text) == name for text in term.words(self.language)) for term, _ in match.terms]
             for (term, sure), one in zip(match.terms, exact, strict=True):
