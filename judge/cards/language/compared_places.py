@@ -32,7 +32,7 @@ def beside(kind: Kind, there: WrittenWord) -> Kind:
         there: the words for the other.
 
     Raises:
-        Disagreement: one of the two is no such place.
+        AgreementError: one of the two is no such place.
     """
     said = (kind.where is not None) + (kind.zone is not None)
     if said != 1 or kind.either or (kind.zone is None and kind.whose is not Whose.ANYONE):

@@ -77,7 +77,7 @@ def counted(where: WrittenWord, compare: Compare, number: int, kind: Kind) -> tr
         kind: what is counted.
 
     Raises:
-        Disagreement: what is counted is said to lie elsewhere.
+        AgreementError: what is counted is said to lie elsewhere.
     """
     if kind.where is not None or kind.zone is not None or kind.either:
         raise AgreementError(where)

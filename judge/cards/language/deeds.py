@@ -156,7 +156,7 @@ def agree(word: WrittenWord, form: VerbForm, language: Language) -> None:
     """Holds that a verb stands in a form.
 
     Raises:
-        Disagreement: it does not.
+        AgreementError: it does not.
     """
     if word.name != "MORE" and form not in word.forms:
         raise AgreementError(word, (verbs.say(str(word.value), language, form),))
@@ -185,7 +185,7 @@ def describe_alike(kinds: Sequence[tree.Kind], part: int) -> None:
     """Holds that what describes the second of two kinds that are counted together leaves the first in no doubt.
 
     Raises:
-        Disagreement: "per Robot and per Mage you control": only the Mages that you control, or the Robots too?
+        AgreementError: "per Robot and per Mage you control": only the Mages that you control, or the Robots too?
     """
     first, second = kinds
     plain = tree.Kind(

@@ -24,7 +24,7 @@ def read(named: ClausePhrase, found: tree.Kind) -> tree.MayPlayExhausted:
         found: the kind of which it names all.
 
     Raises:
-        Disagreement: it speaks of other cards than those that are Exhausted in your Reserve.
+        AgreementError: it speaks of other cards than those that are Exhausted in your Reserve.
     """
     tired = found.statuses == (Status.EXHAUSTED,) and (found.zone, found.whose) == (Zone.RESERVE, Whose.YOURS)
     if not tired or found.where not in HERE:

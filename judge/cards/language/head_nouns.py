@@ -49,8 +49,8 @@ def hold_apart(parts: Sequence[Any]) -> None:
     """Holds that it is in no doubt whether what describes one of the nouns beside "or" describes the other too.
 
     Raises:
-        Disagreement: "a Boosted Character or Permanent", "a Robot Character or Permanent", "a Plant or a Permanent you
-            control", "a Character or card in Reserve".
+        AgreementError: "a Boosted Character or Permanent", "a Robot Character or Permanent", "a Plant or a Permanent
+            you control", "a Character or card in Reserve".
     """
     parted = groups(parts)
     if len(parted) < 2:
@@ -107,7 +107,7 @@ def _token_named(found: Kind, words: Sequence[WrittenWord]) -> Kind:
     """A kind of which "token" says no more where it is named: "a Brassbug token".
 
     Raises:
-        Disagreement: another noun stands beside the name.
+        AgreementError: another noun stands beside the name.
     """
     if not found.named:
         return found
@@ -121,7 +121,7 @@ def other_first(found: Kind, words: Sequence[WrittenWord]) -> Kind:
     """ "another Animal or an Artist": of the first noun alone another is meant.
 
     Raises:
-        Disagreement: more is said of them.
+        AgreementError: more is said of them.
     """
     first, *others = (head(group) for group in groups(words))
     if found != replace(heads(words, many=False), other=True) or len(others) != 1:
@@ -136,7 +136,7 @@ def either_target(parts: Sequence[Any]) -> Sequence[Any]:
         parts: the words of a noun phrase.
 
     Raises:
-        Disagreement: more is said of the two, and it is in doubt of which; or of one alone that it is another.
+        AgreementError: more is said of the two, and it is in doubt of which; or of one alone that it is another.
     """
     names = [part.name if isinstance(part, WrittenWord) else "" for part in parts]
     if names.count("TARGET") != 2:

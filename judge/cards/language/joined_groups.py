@@ -18,7 +18,7 @@ def read(first: ClausePhrase, second: ClausePhrase) -> ClausePhrase:
     """Both groups as one phrase.
 
     Raises:
-        Disagreement: they are no groups, or it is not said whose the second is.
+        AgreementError: they are no groups, or it is not said whose the second is.
     """
     for part in (first, second):
         if not isinstance(part.phrase, All) or part.played != PlayedQualifier() or part.phrase.kind.other:

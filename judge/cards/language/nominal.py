@@ -75,7 +75,7 @@ def kind(parts: Sequence[Any], many: bool | None = None, one: bool = False) -> K
         one: whether one object is spoken of, so that it does not matter whether all are in the same Expedition.
 
     Raises:
-        Disagreement: the words do not go together.
+        AgreementError: the words do not go together.
     """
     words = [part for part in parts if isinstance(part, WrittenWord)]
     astray = next(
@@ -169,7 +169,7 @@ def nominal(parts: Sequence[Any]) -> ClausePhrase:
     """The phrase that a noun phrase is.
 
     Raises:
-        Disagreement: the words do not go together.
+        AgreementError: the words do not go together.
     """
     parts = either_target(parts)
     last = parts[-1]
@@ -190,7 +190,7 @@ def one_or_other(parts: Sequence[Any], parted: int) -> ClausePhrase:
         parted: the place of the word between them.
 
     Raises:
-        Disagreement: the words do not go together.
+        AgreementError: the words do not go together.
     """
     first, second = parts[:parted], parts[parted + 1 :]
     between = parts[parted]

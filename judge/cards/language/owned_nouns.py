@@ -147,7 +147,7 @@ def counted_nouns(part: ClausePhrase) -> tuple[Kind, int]:
     """What a noun phrase counts, and how many.
 
     Raises:
-        Disagreement: it says more than that.
+        AgreementError: it says more than that.
     """
     some = part.phrase
     plain = isinstance(some, tree.Some) and not some.up_to and isinstance(some.count, int)

@@ -82,7 +82,7 @@ class ClausePhrase:
         """The phrase.
 
         Raises:
-            Disagreement: it does not make sense as it stands.
+            AgreementError: it does not make sense as it stands.
         """
         if self.said is None:
             raise AgreementError(self.word, doubt=self.doubt)

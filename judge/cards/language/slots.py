@@ -226,7 +226,7 @@ def read(category: str, part: Any) -> Any:
     """What a slot holds.
 
     Raises:
-        Disagreement: it cannot hold that.
+        AgreementError: it cannot hold that.
     """
     if category.startswith(SEVERAL):
         part, category = replace(part, many=False), category.removeprefix(SEVERAL)

@@ -17,7 +17,7 @@ def among(described: Kind, first: ClausePhrase, second: ClausePhrase) -> Kind:
         second: the other: "cards in your Reserve".
 
     Raises:
-        Disagreement: more is said of one of the three than what it is.
+        AgreementError: more is said of one of the three than what it is.
     """
     halves = []
     for half in (first, second):

@@ -2,56 +2,14 @@
 
 from __future__ import annotations
 
-from judge.game.ability.changes import (
-    Considered,
-    HaveSubtypes,
-    LoseAbilities,
-    LoseKeyword,
-    NoSupport,
-    RegionsAre,
-    StatisticsAre,
-    StatisticsEqualHighest,
-    StatisticsRaised,
-)
+from judge.game.ability.changes import ChangeStatement
 from judge.game.ability.conditions import Condition, IsKind
 from judge.game.ability.costs import Cost
 from judge.game.ability.effects import Effect
 from judge.game.ability.numbers import Amount
 from judge.game.ability.phrases import Chosen, It, Kind
-from judge.game.ability.plays import (
-    CannotBePlayed,
-    CannotPlay,
-    CannotPlayActions,
-    CostsAtLeast,
-    CostsLess,
-    FirstJoins,
-    FirstPlayed,
-    MayPlayExhausted,
-    PayToCostLess,
-    PlayedGain,
-)
-from judge.game.ability.statements import (
-    AlsoConsidered,
-    BeginsWith,
-    BeginsWithMarkers,
-    BeyondMaximum,
-    CanGainAgain,
-    Cannot,
-    CannotActivate,
-    CannotGainCounters,
-    CannotMoveForward,
-    DefendersDontPrevent,
-    IgnoredOnFirstDay,
-    KeepsMore,
-    LandmarkLimit,
-    MorningFromDeck,
-    NotInReserveLimit,
-    OneMoreDie,
-    RemainExhausted,
-    ReserveLimit,
-    StaysExhausted,
-    Would,
-)
+from judge.game.ability.plays import PlayStatement
+from judge.game.ability.statements import OtherStatement
 from judge.game.ability.triggers import Trigger
 from judge.game.ability.unplayed import Unplayed
 from judge.game.terms import Keyword, Phase
@@ -181,47 +139,11 @@ Ability = (
     | Grant
     | SpellEffect
     | While
-    | PlayedGain
-    | FirstJoins
-    | FirstPlayed
-    | CostsLess
-    | PayToCostLess
-    | CostsAtLeast
-    | CannotBePlayed
-    | CannotPlay
-    | CannotPlayActions
-    | CannotMoveForward
-    | CannotActivate
-    | RegionsAre
-    | IgnoredOnFirstDay
-    | MorningFromDeck
-    | BeginsWith
-    | BeginsWithMarkers
-    | Would
-    | OneMoreDie
-    | ReserveLimit
-    | LandmarkLimit
-    | DefendersDontPrevent
-    | MayPlayExhausted
-    | StatisticsAre
-    | StatisticsEqualHighest
-    | StatisticsRaised
-    | HaveSubtypes
-    | LoseAbilities
-    | NoSupport
-    | LoseKeyword
+    | ChangeStatement
+    | PlayStatement
+    | OtherStatement
     | Support
     | Completed
-    | KeepsMore
-    | NotInReserveLimit
-    | CanGainAgain
-    | RemainExhausted
-    | StaysExhausted
-    | BeyondMaximum
-    | CannotGainCounters
-    | Cannot
-    | AlsoConsidered
-    | Considered
     | Unplayed
 )
 

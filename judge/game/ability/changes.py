@@ -116,3 +116,16 @@ class Considered:
     """ "My Expedition is considered behind": a condition that counts as met."""
 
     condition: Condition
+
+
+ChangeStatement = (
+    StatisticsRaised
+    | StatisticsAre
+    | StatisticsEqualHighest
+    | HaveSubtypes
+    | LoseAbilities
+    | NoSupport
+    | LoseKeyword
+    | RegionsAre
+    | Considered
+)

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.game.ability.expedition_conditions import (
-    Ascended,
-    ExpeditionIs,
-    InContact,
-    InRegion,
-    InTerrain,
-    InZeroTerrain,
-)
+from judge.game.ability.expedition_conditions import ExpeditionCondition
 from judge.game.ability.numbers import Amount, Compare
 from judge.game.ability.phrases import Kind, Me, Phrase
 from judge.game.ability.players import Seat, Who, Whose
@@ -259,7 +252,8 @@ class OneOf:
 
 
 Condition = (
-    HasStatus
+    ExpeditionCondition
+    | HasStatus
     | IsKind
     | Controls
     | ControlsEach
@@ -274,14 +268,8 @@ Condition = (
     | IsTurn
     | IsFirstPlayer
     | IsYou
-    | InRegion
-    | InTerrain
-    | InZeroTerrain
-    | InContact
-    | Ascended
     | WasActivated
     | WasDiscarded
-    | ExpeditionIs
     | WasPlayedFrom
     | Did
     | DidTo

@@ -84,3 +84,6 @@ class ExpeditionIs:
     where: Where
     standing: tuple[Standing, ...]
     by: int = 0
+
+
+ExpeditionCondition = InTerrain | InRegion | InZeroTerrain | InContact | Ascended | ExpeditionIs

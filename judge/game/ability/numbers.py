@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.game.ability.object_numbers import (
-    CountersOn,
-    DifferentMeasures,
-    DifferentNames,
-    FarthestOf,
-    HighestStatistic,
-    MeasureOf,
-    TotalOf,
-    ZeroStatistics,
-)
+from judge.game.ability.object_numbers import ObjectNumber
 from judge.game.ability.roles import OfKind
 from judge.game.closed_list import ClosedList
 from judge.game.terms import Measure, Terrain
@@ -217,7 +208,8 @@ class Times:
 
 
 Amount = (
-    int
+    ObjectNumber
+    | int
     | Paid
     | Result
     | DiceShowing
@@ -229,20 +221,12 @@ Amount = (
     | Per
     | Plus
     | Scaled
-    | CountersOn
-    | ZeroStatistics
     | RegionsBetween
     | Expeditions
     | TerrainMarkers
     | SingleTerrainRegions
     | OthersPlayed
     | Times
-    | TotalOf
-    | DifferentMeasures
-    | DifferentNames
-    | FarthestOf
-    | MeasureOf
-    | HighestStatistic
 )
 
 

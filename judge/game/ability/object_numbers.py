@@ -112,3 +112,15 @@ class HighestStatistic(AboutObjects):
     """
 
     what: Phrase
+
+
+ObjectNumber = (
+    CountersOn
+    | ZeroStatistics
+    | TotalOf
+    | DifferentMeasures
+    | DifferentNames
+    | FarthestOf
+    | MeasureOf
+    | HighestStatistic
+)

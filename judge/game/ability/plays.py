@@ -176,6 +176,20 @@ class MayPlayExhausted(OfKind):
     where: Where | None = None
 
 
+PlayStatement = (
+    CostsLess
+    | PayToCostLess
+    | CostsAtLeast
+    | FirstJoins
+    | FirstPlayed
+    | PlayedGain
+    | CannotBePlayed
+    | CannotPlay
+    | CannotPlayActions
+    | MayPlayExhausted
+)
+
+
 def first_play(kind: Kind, until: Until | None = None) -> Plays:
     """What asks whether a card is the first of a kind that you play.
 

@@ -209,3 +209,27 @@ class Would:
 @value(frozen=True, slots=True)
 class OneMoreDie:
     """ "If you would roll one or more dice, roll one more instead and ignore the roll of your choice"."""
+
+
+OtherStatement = (
+    CannotMoveForward
+    | DefendersDontPrevent
+    | CannotActivate
+    | BeyondMaximum
+    | Cannot
+    | CannotGainCounters
+    | CanGainAgain
+    | ReserveLimit
+    | LandmarkLimit
+    | AlsoConsidered
+    | KeepsMore
+    | NotInReserveLimit
+    | RemainExhausted
+    | StaysExhausted
+    | IgnoredOnFirstDay
+    | MorningFromDeck
+    | BeginsWith
+    | BeginsWithMarkers
+    | Would
+    | OneMoreDie
+)

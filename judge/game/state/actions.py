@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
-from judge.game.state.card_actions import Enter, Missing, Move, MoveTop, RefillDeck, RevealCard, RevealTop, ShuffleDeck
+from judge.game.state.card_actions import CardAction
 from judge.game.state.doing import AboutObject, Laws
-from judge.game.state.expedition_actions import (
-    AscendExpedition,
-    EnterRegion,
-    FailToMove,
-    LoseAscended,
-    MoveMarker,
-    TurnUp,
-)
-from judge.game.state.object_actions import (
-    AddCounters,
-    AddStatus,
-    Cease,
-    ChangeControl,
-    CreateEmblem,
-    CreateToken,
-    JoinBoth,
-    LeaveOther,
-    RemoveCounters,
-    RemoveStatus,
-    StaySacrificed,
-    Switch,
-)
+from judge.game.state.expedition_actions import ExpeditionAction
+from judge.game.state.object_actions import ObjectAction
 from judge.game.state.objects import Player
 from judge.value import value
 
@@ -75,38 +55,7 @@ class RollDice:
     laws: Laws
 
 
-Action = (
-    Move
-    | MoveTop
-    | RevealCard
-    | RevealTop
-    | Enter
-    | CreateToken
-    | AddCounters
-    | RemoveCounters
-    | AddStatus
-    | RemoveStatus
-    | StaySacrificed
-    | CreateEmblem
-    | Switch
-    | ChangeControl
-    | JoinBoth
-    | LeaveOther
-    | PassForDay
-    | BecomeFirst
-    | ActivateQuickAction
-    | RollDice
-    | Cease
-    | EnterRegion
-    | FailToMove
-    | MoveMarker
-    | AscendExpedition
-    | LoseAscended
-    | TurnUp
-    | RefillDeck
-    | Missing
-    | ShuffleDeck
-)
+Action = CardAction | ObjectAction | ExpeditionAction | PassForDay | BecomeFirst | ActivateQuickAction | RollDice
 
 
 def object_of(action: Action) -> int | None:

@@ -150,3 +150,6 @@ class ShuffleDeck:
 
     player: Player
     laws: Laws
+
+
+CardAction = Move | MoveTop | Enter | RevealCard | RevealTop | RefillDeck | Missing | ShuffleDeck

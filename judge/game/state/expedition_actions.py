@@ -96,3 +96,6 @@ class TurnUp:
 
     place: int
     laws: Laws
+
+
+ExpeditionAction = EnterRegion | MoveMarker | AscendExpedition | LoseAscended | FailToMove | TurnUp

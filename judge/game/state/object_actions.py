@@ -156,3 +156,19 @@ class Cease(AboutObject):
 
     object: int
     laws: Laws
+
+
+ObjectAction = (
+    CreateToken
+    | AddCounters
+    | RemoveCounters
+    | AddStatus
+    | RemoveStatus
+    | StaySacrificed
+    | CreateEmblem
+    | Switch
+    | ChangeControl
+    | JoinBoth
+    | LeaveOther
+    | Cease
+)

@@ -216,7 +216,7 @@ class ChainBuilder(PartBuilder):
         boost" can only be.
 
         Raises:
-            Disagreement: more is offered, or asked for, in the same sentence.
+            AgreementError: more is offered, or asked for, in the same sentence.
         """
         for place, deed in enumerate(chain[1:], 1):
             if deed.effects == (tree.May(one(chain[place - 1].effects)),):
@@ -230,7 +230,7 @@ class ChainBuilder(PartBuilder):
         """Holds that one thing is paid for.
 
         Raises:
-            Disagreement: a second thing follows, and it is in doubt whether that is paid for too.
+            AgreementError: a second thing follows, and it is in doubt whether that is paid for too.
         """
         if len(chain) > 1:
             raise AgreementError(None, part=(part, 1), doubt=Doubt.PAID)
@@ -275,7 +275,7 @@ class ChainBuilder(PartBuilder):
         """The effect of a scope.
 
         Raises:
-            Disagreement: it offers something and a roll of a die, in doubt whether that is offered too.
+            AgreementError: it offers something and a roll of a die, in doubt whether that is offered too.
         """
         if not isinstance(scope, list | tree.Effect):
             raise AgreementError(None, doubt=Doubt.OFFER)

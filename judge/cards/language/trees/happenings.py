@@ -41,7 +41,7 @@ class PendingCounters:
         """Their gain by an object.
 
         Raises:
-            Disagreement: the text says that they are on another, or not what they are called.
+            AgreementError: the text says that they are on another, or not what they are called.
         """
         if self.name is None:
             raise AgreementError(None)

@@ -21,7 +21,7 @@ def is_of_target(condition: tree.Condition, instead: Effect | int, usual: Effect
         place: the place of the sentence.
 
     Raises:
-        Disagreement: the condition names an object of its own too, so that "it" can be either, as something else is
+        AgreementError: the condition names an object of its own too, so that "it" can be either, as something else is
             done to it; or "it" and "they" are two things.
     """
     what = tree.what_of(usual)

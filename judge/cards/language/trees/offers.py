@@ -109,7 +109,7 @@ class OfferBuilder(CostBuilder):
         """Holds that words behind a scope have one step to hold for.
 
         Raises:
-            Disagreement: there are several, and it is in doubt for which of them they hold.
+            AgreementError: there are several, and it is in doubt for which of them they hold.
         """
         if isinstance(scope, tree.PayTo) or len(deeds.steps_of(self._scope(scope))) > 1:
             raise AgreementError(None, part=part, after=True, doubt=doubt)

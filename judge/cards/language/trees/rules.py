@@ -67,7 +67,7 @@ class PartBuilder(Transformer[Written, Any]):
             text: the line.
 
         Raises:
-            Disagreement: words of it do not go together, or speak of what nothing before them names.
+            AgreementError: words of it do not go together, or speak of what nothing before them names.
         """
         abilities = counted_alike(in_that_expedition(than_me_or_other(self.transform(parse)), text, self.language))
         named = {type_ for part in parts(abilities) if isinstance(part, ability.Kind) for type_ in part.types}
@@ -178,7 +178,7 @@ def played_from(trigger: Any) -> Any:
     """A trigger; where it is about what is played, a zone that its words name is the one from which that is played.
 
     Raises:
-        Disagreement: nothing is played from that zone.
+        AgreementError: nothing is played from that zone.
     """
     if not isinstance(trigger, ability.Plays) or trigger.kind.zone is None:
         return trigger

@@ -42,7 +42,7 @@ class WouldBuilder(CostBuilder):
         """ "If I would gain boosts, I gain one more": of a number that changes "instead" need not be said.
 
         Raises:
-            Disagreement: something else would happen, instead or as well.
+            AgreementError: something else would happen, instead or as well.
         """
         trigger, (effect,) = children[0], children[1].effects
         if not isinstance(effect, tree.GainCounters) or not isinstance(effect.count, tree.Plus | tree.Per):
