@@ -28,9 +28,9 @@ RETURNED = (
 )
 def test_without_a_target_nobody_has_it(tmp_path: Path, text: tuple[str, str], targeted: bool, outcome: str) -> None:
     there = "Kappa" if targeted else "empty"
-    board = (
-        "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Deck: 2 Red\n- First player\n- Distance of the Hero Expedition: 3\n\n"
-        f"### Bob\n\n- Hero Expedition: {there}\n- Distance of the Hero Expedition: 3\n- Deck: 2 Ordis Trooper"
+    board = ann_and_bob(
+        "- Deck: 2 Red\n- First player\n- Distance of the Hero Expedition: 3",
+        f"- Hero Expedition: {there}\n- Distance of the Hero Expedition: 3\n- Deck: 2 Ordis Trooper",
     )
     assert unlike(tmp_path, text, board, PLAYED, outcome) == ""
 
@@ -173,8 +173,7 @@ def test_what_cannot_be_played_is_not_when_named(
 ) -> None:
     english, french = text
     board = "### Ann\n\n- Mana: 3\n- Hand: Speaker\n" + board
-    play = "1. Ann plays Speaker from Hand in the Hero Expedition" + play
-    assert unlike(tmp_path, (english, french + NEVER), board, play, outcome) == ""
+    assert unlike(tmp_path, (english, french + NEVER), board, PLAYED + play, outcome) == ""
 
 
 CANNOT = (
@@ -226,11 +225,8 @@ def test_what_a_replaced_resupply_put_in_reserve_was_put_this_way(tmp_path: Path
         "{J} Resupply. If you put a Character in Reserve this way, it gains 1 boost.",
         "{J} Ravitaillez. Si vous mettez un Personnage en Réserve de cette façon, il gagne 1 boost." + OTHERS,
     )
-    board = (
-        "### Ann\n\n- Mana: 1\n- Hand: Speaker\n- Landmarks: Kadi\n- Deck, top to bottom: Ordis Trooper; Kappa\n"
-        "- First player\n\n### Bob"
-    )
-    play = "1. Ann plays Speaker from Hand in the Hero Expedition\n2. Ann chooses Ordis Trooper"
+    board = ann_and_bob("- Landmarks: Kadi\n- Deck, top to bottom: Ordis Trooper; Kappa\n- First player")
+    play = f"{PLAYED}\n2. Ann chooses Ordis Trooper"
     outcome = "### Ann\n\n- Reserve: Ordis Trooper, 1 boost\n- Discard pile: Kappa"
     assert unlike(tmp_path, text, board, play, outcome) == ""
 

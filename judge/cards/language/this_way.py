@@ -71,8 +71,6 @@ EVERYBODY = (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT)
 
 THIS_WAY: Mapping[Language, str] = {"en": r"\bthis way\b", "fr": r"\bde cette (?:façon|manière)\b"}
 
-SAID: Mapping[Language, str] = {"en": r"(\S+) {} this way\b", "fr": r"(\S+) {} de cette (?:façon|manière)\b"}
-
 
 def _nouns(language: Language) -> Iterator[tuple[str, tree.Kind]]:
     for type_, noun in words.TYPES.items():
@@ -93,7 +91,7 @@ def astray(abilities: Any, text: str, language: Language) -> int | None:
     counted = [part for part in parts(abilities) if tree.is_counted(part)]
     boosts = {words.BOOSTS.say(language, many) for many in (False, True)}
     for does, *said in DONE:
-        pattern = SAID[language].format(said[language == "fr"])
+        pattern = rf"(\S+) {said[language == 'fr']} {THIS_WAY[language]}"
         for found in re.finditer(pattern, text, re.IGNORECASE):
             kind = named.get(found[1].casefold())
             if found[1].casefold() in boosts and any(getattr(step, "name", BOOST) != BOOST for step in counted):

@@ -1,6 +1,6 @@
 """How conditions are said of what Expeditions have done: "my Expedition moved forward this Day"."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from judge.cards.language.rows.events import happened, never
@@ -11,25 +11,26 @@ from judge.game.ability import Compare, Until, Where
 
 MOVED = (Where.YOURS, Where.HERO, Where.COMPANION, Where.MINE, Where.MY_OTHER, Where.FACING_ME, Where.OPPONENTS)
 
+DONE: tuple[tuple[Callable[[Where], Any], str, str, str, str], ...] = (
+    (tree.Moves, "moved forward", "a avancé", "n'a pas avancé", "ont avancé"),
+    (lambda where: tree.Moves(where, backward=True), "moved backwards", "a reculé", "n'a pas reculé", "ont reculé"),
+    (tree.Ascends, "[Ascended]", "s'est [Élevée]", "ne s'est pas [Élevée]", "se sont [Élevées]"),
+)
+"""What Expeditions do: the trigger, the English words, and the French ones of one that did it, of one that did not, and
+of both."""
+
 
 def _by_expeditions() -> Iterator[Row]:
     """What Expeditions have done, and have not done."""
     for where, english, french in MOVING:
         if where not in MOVED:
             continue
-        done = (
-            (tree.Moves(where), "moved forward", "moved forward", "a avancé", "n'a pas avancé"),
-            (
-                *(tree.Moves(where, backward=True), "moved backwards", "moved backwards"),
-                *("a reculé", "n'a pas reculé"),
-            ),
-            (tree.Ascends(where), "[Ascended]", "[Ascended]", "s'est [Élevée]", "ne s'est pas [Élevée]"),
-        )
-        for event, did, not_did, a_fait, pas_fait in done:
+        for trigger, done, a_fait, pas_fait, _ in DONE:
+            event = trigger(where)
             yield row(
                 "condition",
                 happened(event),
-                tuple(f"{one} {did} {{until:until}}" for one in english),
+                tuple(f"{one} {done} {{until:until}}" for one in english),
                 tuple(f"{one} {a_fait} {{until:until}}" for one in french),
             )
             if where is Where.YOURS:
@@ -37,7 +38,7 @@ def _by_expeditions() -> Iterator[Row]:
                     "condition",
                     never(event),
                     tuple(
-                        f"{none} of your Expeditions {has}{not_did} {{until:until}}"
+                        f"{none} of your Expeditions {has}{done} {{until:until}}"
                         for none in ("neither", "none")
                         for has in ("", "has ", "have ")
                     ),
@@ -48,23 +49,21 @@ def _by_expeditions() -> Iterator[Row]:
             yield row(
                 "condition",
                 never(event),
-                tuple(f"{one} {no} {not_did} {{until:until}}" for one in english for no in ("hasn't", "has not")),
+                tuple(f"{one} {no} {done} {{until:until}}" for one in english for no in ("hasn't", "has not")),
                 tuple(f"{one} {pas_fait} {{until:until}}" for one in french),
             )
 
 
 def _both() -> Iterator[Row]:
     """What both Expeditions have done."""
-    for event, did, ont_fait in (
-        (tree.Moves, "moved forward", "ont avancé"),
-        (lambda where: tree.Moves(where, backward=True), "moved backwards", "ont reculé"),
-        (tree.Ascends, "[Ascended]", "se sont [Élevées]"),
-    ):
+    for event, done, _, _, ont_fait in DONE:
         yield row(
             "condition",
             tree.AllOf((happened(event(Where.HERO)), happened(event(Where.COMPANION)))),
             tuple(
-                f"both{of} your Expeditions {have}{did} {{until:until}}" for have in ("", "have ") for of in (" of", "")
+                f"both{of} your Expeditions {have}{done} {{until:until}}"
+                for have in ("", "have ")
+                for of in (" of", "")
             ),
             f"vos deux Expéditions {ont_fait} {{until:until}}",
         )

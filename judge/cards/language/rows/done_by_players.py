@@ -78,25 +78,25 @@ def past(subject: str, participle: str) -> str:
 
 def _with_objects(trigger: Any, english: Said, french: Said, none: tuple[Said, Said], verbs: Verbs) -> Iterator[Row]:
     """All rows of what somebody does with objects of a kind."""
-    past, plain, fait, source, depuis = verbs
+    done, plain, fait, source, depuis = verbs
     yield row(
         "condition",
         happened(trigger),
-        tuple(f"{one} {past} {{kind:a_then}}{source} {{until:until}}" for one in english),
+        tuple(f"{one} {done} {{kind:a_then}}{source} {{until:until}}" for one in english),
         tuple(f"{one} {fait} {{kind:a_then}}{depuis} {{until:until}}" for one in french),
     )
     yield row(
         "condition",
         often(trigger),
-        tuple(f"{one} {past} {{number:word}} or more {{kind:several_then}}{source} {{until:until}}" for one in english),
+        tuple(f"{one} {done} {{number:word}} or more {{kind:several_then}}{source} {{until:until}}" for one in english),
         tuple(f"{one} {fait} au moins {{number:word}} {{kind:several_then}}{depuis} {{until:until}}" for one in french),
     )
     yield row(
         "condition",
         never(trigger),
         (
-            *(f"{one} {past} {{kind:a_then}}{source} {{until:until}}" for one in none[0]),
-            *(f"{one} {past} no {{kind:several_then}}{source} {{until:until}}" for one in english),
+            *(f"{one} {done} {{kind:a_then}}{source} {{until:until}}" for one in none[0]),
+            *(f"{one} {done} no {{kind:several_then}}{source} {{until:until}}" for one in english),
             *(f"{one} didn't {plain} {{kind:a_then}}{source} {{until:until}}" for one in english if " " not in one),
         ),
         (
