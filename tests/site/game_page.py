@@ -43,19 +43,10 @@ def a_game(
     leave(context)
 
 
-LATE = 3
-"""So often a server may be late that has much else to do."""
-
-
 def settled(page: Page) -> None:
-    """Wait until the person is asked, or the game has ended; a server that is late is asked again, as one would."""
-    again = page.locator("#trouble button")
-    for _ in range(LATE):
-        expect(page.locator("#tray h2").or_(again).first).to_be_visible()
-        page.wait_for_function("() => !document.getElementById('table').hasAttribute('aria-busy')")
-        if not again.is_visible():
-            break
-        again.click()
+    """Wait until the person is asked, or the game has ended."""
+    expect(page.locator("#tray h2")).to_be_visible()
+    page.wait_for_function("() => !document.getElementById('table').hasAttribute('aria-busy')")
     expect(page.locator("#tray .whose, #tray .button.strong").first).to_be_visible()
 
 

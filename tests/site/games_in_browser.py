@@ -50,7 +50,7 @@ def test_a_whole_game_against_each_strength(browser: Browser, address: str, oppo
             choose(page, act)
         assert number > max(events)
         assert kept(page)["answer"]["ended"]["how"] == "won"
-        expect(page.locator("#review svg")).to_have_count(2, timeout=60_000)
+        expect(page.locator("#review svg")).to_have_count(2)
         assert violations(page) == []
         saved_and_played(page)
 

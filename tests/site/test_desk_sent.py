@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import random
 import re
-from re import Pattern
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -132,31 +131,11 @@ def test_a_link_of_an_older_engine_says_what_changed_and_a_long_situation_is_off
     leave(context)
 
 
-HURRIED = (
-    "window.answering = true; const usual = AbortSignal.timeout.bind(AbortSignal);"
-    "AbortSignal.timeout = (time) => usual(window.answering ? time : time / 20);"
-)
-"""Patience for tests: a twentieth of what people have, while nothing answers."""
-
-
-def hang(page: Page, addresses: str | Pattern[str]) -> None:
-    """Nothing answers at some addresses any more, and patience is short."""
-    cut_off(page, addresses)
-    page.evaluate("window.answering = false")
-
-
-def answer_again(page: Page) -> None:
-    """They answer again, and have the time that they have."""
-    page.evaluate("window.answering = true")
-    reconnect(page)
-
-
 def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(browser: Browser, address: str) -> None:
     context, page = visit(browser, width=360, has_touch=True)
-    context.add_init_script(HURRIED)
     page.goto(f"{address}/en/desk")
     expect(key(page, "0.mana.ready")).to_have_value("5")
-    hang(page, "**/*.json*")
+    cut_off(page, "**/*.json*")
     key(page, "1.mana.ready").press("ArrowUp")
     trouble = page.locator("#trouble")
     expect(trouble).to_contain_text("The server has not answered for 15 seconds")
@@ -167,7 +146,7 @@ def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(b
     late = page.locator(".sheet .note")
     expect(late).to_contain_text("The server has not answered for 8 seconds")
     sound(page)
-    answer_again(page)
+    reconnect(page)
     late.locator("button").tap()
     expect(page.locator(".found [role=option] .card-name").first).to_have_text("Anubis")
     page.keyboard.press("Escape")
@@ -176,14 +155,14 @@ def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(b
     expect(page.locator("#text")).to_have_value(re.compile("### Ninette\n\n- Mana: 6\n"))
     expect(trouble).to_be_hidden()
 
-    hang(page, "**/*.json*")
+    cut_off(page, "**/*.json*")
     page.locator(".desk-ways a", has_text="Play").tap()
     page.locator("#due .option", has_text="Lithium passes").tap()
     expect(trouble).to_be_in_viewport()
     page.locator(".desk-ways a", has_text="What if").tap()
     page.locator("#explore button").tap()
     expect(page.locator("#outcomes")).to_contain_text("has not answered")
-    answer_again(page)
+    reconnect(page)
     trouble.locator("button").tap()
     expect(page.locator("#moves > li")).to_have_count(1)
     expect(page.locator("#text")).to_have_value(re.compile(r"1\. Lithium passes"))
@@ -192,14 +171,13 @@ def test_a_network_that_hangs_is_given_up_and_what_was_done_is_done_on_request(b
 
 def test_other_pages_say_that_the_server_does_not_answer(browser: Browser, address: str) -> None:
     context, page = visit(browser, width=360, has_touch=True)
-    context.add_init_script(HURRIED)
     page.goto(f"{address}/en/learn/landmarks")
     late = page.locator("#late")
-    hang(page, "**/suggest.json*")
+    cut_off(page, "**/suggest.json*")
     page.locator("#q").fill("fleeting")
     expect(late).to_be_visible()
     expect(late).to_contain_text("The server does not answer")
-    answer_again(page)
+    reconnect(page)
     late.locator("button").tap()
     expect(page.locator("#suggestions [role=option]").first).to_be_visible()
     expect(late).to_be_hidden()

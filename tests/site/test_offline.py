@@ -181,7 +181,7 @@ def test_a_new_version_takes_over_and_the_copy_of_the_old_one_goes(
     assert page.evaluate("caches.keys()") == ["altered-judge::old"]
     monkeypatch.setattr("judge.site.offline.state", lambda: "new")
     page.goto(f"{address}/en/rules")
-    page.wait_for_function("caches.keys().then(names => names.join() === 'altered-judge::new')", timeout=60_000)
+    page.wait_for_function("caches.keys().then(names => names.join() === 'altered-judge::new')")
     context.set_offline(True)
     page.goto(f"{address}/en/rules/1.0/2.1.c")
     expect(page.locator("article.law .rule-text")).to_be_visible()
@@ -226,11 +226,11 @@ def test_nothing_is_kept_against_the_visitor_s_wish_or_where_there_is_no_room(
     room = context.new_cdp_session(page)
     room.send("Storage.overrideQuotaForOrigin", {"origin": address, "quotaSize": 1_000})
     wish.click()
-    expect(state).to_have_text("There is not enough room for it on this device.", timeout=60_000)
+    expect(state).to_have_text("There is not enough room for it on this device.")
     room.send("Storage.overrideQuotaForOrigin", {"origin": address})
     now = wish.evaluate("wish => { wish.click(); return document.getElementById('offline-state').textContent; }")
     assert now == "It is being kept…"
-    expect(state).to_have_text("All of it is kept on this device.", timeout=60_000)
+    expect(state).to_have_text("All of it is kept on this device.")
     expect(forget).to_be_focused()
     forget.press("Enter")
     expect(state).to_have_text("Nothing is kept on this device yet.")

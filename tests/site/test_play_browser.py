@@ -189,7 +189,7 @@ def test_after_the_game_its_course_is_drawn_and_what_decided_it_told(
 ) -> None:
     context, page = visit(browser, viewport=PHONE, has_touch=True)
     page.goto(f"{address}/{language}/play{ended()}")
-    expect(page.locator("#review svg")).to_have_count(2, timeout=60_000)
+    expect(page.locator("#review svg")).to_have_count(2)
     assert page.locator("#review .decided li").count() > 0
     assert page.locator("#review polyline").count() == 4
     days = page.locator("#review tbody tr").count()

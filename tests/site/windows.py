@@ -18,8 +18,16 @@ FLAGS = [
     "--disable-sync",
 ]
 BUSY = 90_000
-"""How many milliseconds a busy machine has to load a page."""
+"""How many milliseconds a busy machine has for what a window waits for."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PATIENT = """{
+  const usual = AbortSignal.timeout.bind(AbortSignal);
+  window.answering = true;
+  AbortSignal.timeout = (time) => (window.answering ? new AbortController().signal : usual(time / 20));
+}"""
+"""Nobody asks for a quick machine: a page waits for as long as it takes, and a twentieth of what people have where
+nothing answers.
+"""
 
 
 def visit(
@@ -38,7 +46,8 @@ def visit(
     context = browser.new_context(**{**seen, **options})  # type: ignore[arg-type]
     if not keeps:
         context.add_init_script("delete Navigator.prototype.serviceWorker")
-    context.set_default_navigation_timeout(BUSY)
+    context.add_init_script(PATIENT)
+    context.set_default_timeout(BUSY)
     page = context.new_page()
     complaints: list[str] = []
     page.on("console", lambda line: complaints.append(line.text) if line.type in ("error", "warning") else None)
@@ -64,7 +73,7 @@ def refused(route: Route) -> None:
 
 
 def cut_off(page: Page, addresses: str | Pattern[str], how: Callable[[Route], None] = unanswered) -> None:
-    """Nothing answers at some addresses any more; `reconnect` ends it.
+    """Nothing answers at some addresses any more, and the page is soon out of patience; `reconnect` ends it.
 
     A page that stands is told of it by the browser a moment later, so that what is asked at once could still be
     answered: an address that always answers is asked until it is not the server that does.
@@ -77,10 +86,12 @@ def cut_off(page: Page, addresses: str | Pattern[str], how: Callable[[Route], No
     page.route("**/healthz", lambda route: route.fulfill(status=204))
     page.route(addresses, how)
     page.wait_for_function("() => fetch('/healthz').then((answer) => answer.status === 204)")
+    page.evaluate("window.answering = false")
 
 
 def reconnect(page: Page) -> None:
-    """All addresses answer again."""
+    """All addresses answer again, and have the time that they need."""
+    page.evaluate("window.answering = true")
     page.unroute_all()
 
 
