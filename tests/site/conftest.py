@@ -14,17 +14,18 @@ from flask.testing import FlaskClient
 from playwright.sync_api import Browser, expect, sync_playwright
 from site_stories import TestShelf
 from waitress import create_server
-from windows import FLAGS, NAMES
+from windows import BUSY, FLAGS, NAMES
 
 from judge.bounds import lane
 from judge.cards import ahead
 from judge.finder import Finder, open_search
 from judge.law.book import book, editions
+from judge.place import alone
 from judge.site import compared_ahead, create_app, desk, play, rulings
 from judge.site.ready import compare_ahead
 from judge.telling import differences
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=BUSY)
 
 
 @pytest.fixture(scope="session")
@@ -89,9 +90,10 @@ def whole() -> Flask:
 
 
 @pytest.fixture(scope="session")
-def compared(whole: Flask) -> None:
-    """The situations of the page of changes have been compared, as after the start of a server."""
-    compare_ahead(whole).join()
+def compared(whole: Flask, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The situations of the page of changes have been compared, as after a server’s start; once for all workers."""
+    with alone(tmp_path_factory.getbasetemp().parent):
+        compare_ahead(whole).join()
 
 
 @pytest.fixture
