@@ -21,7 +21,7 @@ Tried = TypeVar("Tried")
 FILES = sorted(SCENARIOS.glob("*/*.md"))
 
 EACH = 6
-"""What costs much is tried with each so manieth scenario; ``pytest --closely`` tries it with all."""
+"""What costs much is tried with each so manieth scenario or ability; ``pytest --closely`` tries it with all."""
 
 
 def name_of(path: Path) -> str:
