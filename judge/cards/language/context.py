@@ -28,6 +28,9 @@ POINTING_WORDS = (Where.ITS, Where.FACING_IT, Who.THEY, Who.CONTROLLER, Who.OWNE
 PLAYERS = (*SINGLE, *ONE_PLAYER)
 """What names one player, whom later steps call "they"."""
 
+BOTH_OF_US = tree.Both((tree.Me(), tree.It()))
+""" "we both", which would be the bearer alone where the other was offered to be targeted, and is not."""
+
 OWN_IT = (tree.ForEach, tree.NextPlayed, tree.NextJoins, tree.Lasting)
 """Steps in which "it" is what they themselves wait for, or go through."""
 
@@ -63,7 +66,9 @@ def is_under_result_of(earlier: Sequence[Effect], before: Effect, step: Effect) 
 
 
 def is_torn(before: Effect, step: Effect) -> bool:
-    """Whether it cannot be said if a sentence stands under the condition of the one before it."""
+    """Whether it cannot be said if a sentence stands under the condition, or is part of the offer, before it."""
+    if isinstance(before, tree.May | tree.PayTo):
+        return BOTH_OF_US in parts(step)
     if not isinstance(before, tree.If) or not _points_back(step):
         return False
     unclear = UNNAMED if before.otherwise is None else (*UNNAMED, *NAMING)

@@ -229,5 +229,9 @@ def _subjects(language: Language) -> str:
 def _clauses(language: Language) -> str:
     """How clauses begin that have a subject of their own: an Expedition, or "we both"."""
     expeditions = (said for named in places.EXPEDITIONS.values() for said in named[language])
-    both = ("we both", "we each") if language == "en" else ("nous gagnons tous", "nous gagnons chacun")
+    both = (
+        ("we both", "we each")
+        if language == "en"
+        else tuple(f"nous {do} {all_}" for do in ("gagnons", "changeons") for all_ in ("tous", "chacun"))
+    )
     return any_of((*expeditions, *both))

@@ -38,6 +38,13 @@ ASCENDS: Mapping[Language, re.Pattern[str]] = {
 """How a text speaks of an Expedition by a word that may mean anything."""
 
 
+ASKED_OF_IT: Mapping[Language, re.Pattern[str]] = {
+    "en": re.compile(r"(?:—|, )\s*if it(?:'s| is| isn't)\b", re.IGNORECASE),
+    "fr": re.compile(r"(?:—|, )\s*si elle (?:n')?est\b", re.IGNORECASE),
+}
+"""How a text asks of an Expedition of which only its trigger has spoken, before it names anything else."""
+
+
 def in_that_expedition(abilities: Any, text: str, language: Language) -> Any:
     """Abilities in which the Expedition of which a trigger or a condition speaks stands wherever the effect says "in
     it".
@@ -48,7 +55,9 @@ def in_that_expedition(abilities: Any, text: str, language: Language) -> Any:
     """
     if OF_AN_OBJECT[language].search(text) or not isinstance(abilities, tuple):
         return abilities
-    return tuple(_of_conditions(_of_reaction(one) if isinstance(one, tree.Reaction) else one) for one in abilities)
+    asked = bool(ASKED_OF_IT[language].search(text))
+    found = tuple(_asked_first(one) if asked and isinstance(one, tree.Reaction) else one for one in abilities)
+    return tuple(_of_conditions(_of_reaction(one) if isinstance(one, tree.Reaction) else one) for one in found)
 
 
 def in_doubt_of_whose(abilities: Any, text: str, language: Language) -> int | None:
@@ -107,6 +116,26 @@ def _names_one(ability: Any) -> bool:
         or (isinstance(one, tree.Aim) and isinstance(one.what, Where | tree.Such))
         for one in parts(ability)
     )
+
+
+def _asked_first(reaction: tree.Reaction) -> tree.Reaction:
+    """ "when one of your Expeditions moves forward — If it's In Contact": the Expedition, as nothing else is named."""
+    if not isinstance(reaction.trigger, OF_ONE) or reaction.trigger.where not in (*NAMED, *ANY_ONE):
+        return reaction
+    effect = reaction.effect
+    if isinstance(effect, tree.If):
+        effect = replace(effect, condition=_of_expedition(effect.condition))
+    condition = reaction.condition and _of_expedition(reaction.condition)
+    return replace(reaction, effect=effect, condition=condition)
+
+
+def _of_expedition(condition: tree.Condition) -> tree.Condition:
+    match condition:
+        case tree.Not(one):
+            return tree.Not(_of_expedition(one))
+        case tree.InContact(tree.It(), before=False) | tree.InTerrain(tree.It()):
+            return replace(condition, **{fields(condition)[0].name: Where.SPOKEN_OF})
+    return condition
 
 
 def _of_reaction(reaction: tree.Reaction) -> tree.Reaction:

@@ -9,14 +9,20 @@ ME, IT = tree.Me(), tree.It()
 FOR_EVERY = ("par tranche de", "par groupe de", "pour chaque tranche de", "pour chaque groupe de")
 """How French says "for every", before "two cards"."""
 
+BETWEEN = (
+    ("between your Hero and Companion", "between your Hero and your Companion", "between your Expeditions"),
+    ("entre votre Héros et votre Compagnon", "entre vos Expéditions"),
+)
+"""How it is said where the regions are that part a player's Expeditions."""
+
 ROWS: tuple[Row, ...] = (
     row("amount", tree.NumberOf(KIND), "the number of {kind:counted}", "le nombre {kind:of_counted}"),
     row("amount", slot("times"), "the number of {times:played_many}", "le nombre {times:played_many}"),
     row(
         "amount",
         tree.RegionsBetween(),
-        "the number of regions between your Hero and Companion",
-        "le nombre de régions entre votre Héros et votre Compagnon",
+        tuple(f"the number of regions {between}" for between in BETWEEN[0]),
+        tuple(f"le nombre de régions {entre}" for entre in BETWEEN[1]),
     ),
     row(
         "amount",

@@ -68,6 +68,12 @@ ROWS: tuple[Row, ...] = (
     ),
     row(
         "clause",
+        tree.SwitchExpeditions(tree.Both((tree.Me(), tree.It()))),
+        ("we both switch Expeditions", "we each switch Expeditions"),
+        ("nous changeons tous les deux d'Expédition", "nous changeons chacun d'Expédition"),
+    ),
+    row(
+        "clause",
         tree.Activate(tree.It(), slot("zone"), one=True),
         "it activates one of its {zone:symbol} abilities",
         "il active l'une de ses capacités {zone:symbol}",

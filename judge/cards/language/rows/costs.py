@@ -18,6 +18,9 @@ KIND, NUMBER, LEAST, MOST = slot("kind"), slot("number"), slot("least"), slot("m
 COST_ME, ME_COÛTE = ("I cost", "play me for"), ("je coûte", "jouez-moi pour")
 """How it is said of the bearer that it costs something else."""
 
+DOWN_TO = (", down to a minimum of {least:mana}", ", jusqu'à un minimum de {least:mana}")
+"""How it is said that it costs no less than so much, however many there are of something."""
+
 Said = tuple[str, ...]
 
 THAN = (("mana", "less", "de moins"), ("more_mana", "more", "de plus"))
@@ -67,14 +70,22 @@ def _i_cost(less: Any, each: Said = ("",), chaque: Said = ("",)) -> tuple[Row, .
         each: what is said of it behind the mana.
         chaque: the same in French.
     """
-    return tuple(
+    return (
+        *(
+            row(
+                "statement",
+                tree.CostsLess(ME, less),
+                tuple(f"{one} {{number:{mana}}} {than}{per}" for one in COST_ME for per in each),
+                tuple(f"{un} {{number:{mana}}} {que}{par}" for un in ME_COÛTE for par in chaque),
+            )
+            for mana, than, que in THAN
+        ),
         row(
             "statement",
-            tree.CostsLess(ME, less),
-            tuple(f"{one} {{number:{mana}}} {than}{per}" for one in COST_ME for per in each),
-            tuple(f"{un} {{number:{mana}}} {que}{par}" for un in ME_COÛTE for par in chaque),
-        )
-        for mana, than, que in THAN
+            tree.CostsLess(ME, less, minimum=LEAST),
+            tuple(f"{one} {{number:mana}} less{per}{DOWN_TO[0]}" for one in COST_ME for per in each),
+            tuple(f"{un} {{number:mana}} de moins{par}{DOWN_TO[1]}" for un in ME_COÛTE for par in chaque),
+        ),
     )
 
 
@@ -163,18 +174,6 @@ ROWS: tuple[Row, ...] = (
         tuple(f" {per} {{name:counter}} on {{kind:every}}" for per in PER),
         tuple(f" {par} {{name:counter}} sur {{kind:every}}" for par in PAR),
     ),
-    *(
-        row(
-            "statement",
-            tree.CostsLess(ME, less, minimum=LEAST),
-            tuple(f"{one} {{number:mana}} less{per}, down to a minimum of {{least:mana}}" for one in COST_ME),
-            tuple(f"{un} {{number:mana}} de moins{par}, jusqu'à un minimum de {{least:mana}}" for un in ME_COÛTE),
-        )
-        for less, per, par in (
-            (NUMBER, "", ""),
-            (tree.Per(NUMBER, tree.NumberOf(KIND)), " per {kind:bare}", " par {kind:bare}"),
-        )
-    ),
     row(
         "statement",
         tree.CostsLess(ME, NUMBER, into=Such(Where.ANY, starting=True)),
@@ -259,7 +258,7 @@ ROWS: tuple[Row, ...] = (
         for zone, _, lieux in PLAYED_FROM
         if zone is not None
         for mana, _, que in THAN
-        for least, pas_moins in ((None, ""), (LEAST, ", jusqu'à un minimum de {least:mana}"))
+        for least, pas_moins in ((None, ""), (LEAST, DOWN_TO[1]))
     ),
     *_theirs_cost(NUMBER),
     *_theirs_cost(

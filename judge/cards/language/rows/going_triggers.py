@@ -1,5 +1,7 @@
 """How triggers are said that wait for objects that come or go: they join, leave, go to Reserve, are discarded."""
 
+from collections.abc import Iterator
+
 from judge.cards.language.rows.row import Row, row, slot
 from judge.cards.language.sources import YOU_PLAY
 from judge.game import ability as tree
@@ -44,6 +46,41 @@ LEFT = (
     (None, "the Expedition zone", "la zone d'Expédition"),
 )
 """The Expeditions that objects leave."""
+
+WENT_FROM = (
+    ((Zone.HAND,), "hand", ("votre main",)),
+    ((Zone.RESERVE,), "Reserve", ("votre Réserve",)),
+    ((Zone.DISCARD,), "discard pile", ("votre défausse",)),
+    ((Zone.DECK,), "deck", ("votre deck",)),
+    ((Zone.HAND, Zone.DECK), "hand or deck", ("votre main ou votre deck",)),
+)
+WENT_TO = (
+    (Zone.RESERVE, ("Reserve", "your Reserve"), ("en Réserve", "dans votre Réserve")),
+    (Zone.HAND, ("your hand",), ("dans votre main",)),
+)
+"""Your zones between which cards go."""
+
+
+def _went(what: tree.Phrase, english: str, french: str) -> Iterator[Row]:
+    """How it is said that cards go from one of your zones to another: "goes to your hand from your Reserve"."""
+    for zone, places, lieux in WENT_TO:
+        for sources, there, là in WENT_FROM:
+            if zone in sources:
+                continue
+            froms = (f"from your {there}", *(("from Reserve",) if sources == (Zone.RESERVE,) else ()))
+            depuis = (*(f"depuis {one}" for one in là), *(("depuis la Réserve",) if len(froms) > 1 else ()))
+            yield row(
+                "trigger",
+                tree.Goes(what, zone, sources),
+                (
+                    *(f"{english} to {place} {source}" for source in froms for place in places),
+                    *(f"{english} {source} to {place}" for source in froms for place in places),
+                ),
+                (
+                    *(f"{french} {lieu} {source}" for source in depuis for lieu in lieux),
+                    *(f"{french} {source} {lieu}" for source in depuis for lieu in lieux),
+                ),
+            )
 
 
 ROWS: tuple[Row, ...] = (
@@ -115,12 +152,7 @@ ROWS: tuple[Row, ...] = (
         )
         for where, english, french in LEFT
     ),
-    row(
-        "trigger",
-        tree.Goes(ME, Zone.RESERVE, (Zone.HAND,)),
-        "I go to Reserve from your hand",
-        "je vais en Réserve depuis votre main",
-    ),
+    *_went(ME, "I go", "je vais"),
     row(
         "trigger",
         tree.Goes(ME, Zone.RESERVE, (Zone.EXPEDITION,)),
@@ -253,4 +285,5 @@ ROWS: tuple[Row, ...] = (
         "{kind:a_of_yours} goes from your deck or hand to Reserve",
         "{kind:a_of_yours} va en Réserve depuis votre deck ou votre main",
     ),
+    *_went(tree.Some(KIND), "{kind:a_of_yours} goes", "{kind:a_of_yours} va"),
 )

@@ -1,8 +1,10 @@
 """How it is said which terrains regions have, how many have a single one, and which Expeditions can't move forward."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from judge.cards.language import symbols
+from judge.cards.language.rows.amounts import BETWEEN
 from judge.cards.language.rows.row import Row, each, row, slot
 from judge.game import ability as tree
 from judge.game.ability import Compare, Where
@@ -18,7 +20,7 @@ REGIONS: tuple[tuple[Compare, Any, tuple[str, ...], tuple[str, ...]], ...] = (
     (Compare.LESS, NUMBER, ("fewer than {number:word}", "less than {number:word}"), ("moins de {number:word}",)),
     (Compare.EQUAL, NUMBER, ("exactly {number:word}",), ("exactement {number:word}",)),
 )
-"""How single-terrain regions are counted."""
+"""How regions are counted."""
 
 
 def _regions(compare: Compare, number: Any, english: tuple[str, ...], french: tuple[str, ...]) -> Row:
@@ -34,6 +36,33 @@ def _regions(compare: Compare, number: Any, english: tuple[str, ...], french: tu
             *each(french, "régions mono-terrain sont visibles"),
             *(f"il y a {one} régions mono-terrain{seen}" for one in french for seen in (" visibles", "")),
         ),
+    )
+
+
+def _between() -> Iterator[Row]:
+    """ "there are two or more regions between your Hero and Companion"."""
+    for compare, number, english, french in REGIONS:
+        yield row(
+            "condition",
+            tree.Compares(tree.RegionsBetween(), compare, number),
+            tuple(f"there are {one} regions {between}" for one in english for between in BETWEEN[0]),
+            tuple(f"il y a {un} régions {entre}" for un in french for entre in BETWEEN[1]),
+        )
+    yield row(
+        "condition",
+        tree.Compares(tree.RegionsBetween(), Compare.AT_LEAST, 1),
+        tuple(
+            f"there{there} region {between}"
+            for there in ("'s a", " is a", " is at least one", "'s at least one")
+            for between in BETWEEN[0]
+        ),
+        tuple(f"il y a {une} région {entre}" for une in ("au moins une", "une") for entre in BETWEEN[1]),
+    )
+    yield row(
+        "condition",
+        tree.Compares(tree.RegionsBetween(), Compare.AT_MOST, 0),
+        tuple(f"there {no} {between}" for no in ("are no regions", "is no region") for between in BETWEEN[0]),
+        tuple(f"il n'y a aucune région {entre}" for entre in BETWEEN[1]),
     )
 
 
@@ -72,6 +101,7 @@ SINGLE_TERRAIN_REGIONS = (
 
 ROWS: tuple[Row, ...] = (
     *(_regions(*said) for said in REGIONS),
+    *_between(),
     row(
         "condition",
         tree.Compares(tree.SingleTerrainRegions(), Compare.AT_MOST, 0),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from judge.cards.language import deeds, places, slots
@@ -92,10 +93,10 @@ class HappeningBuilder(PartBuilder):
         return Deed((tree.Defect(named.phrase),), verb.forms & {VerbForm.BARE}, verb)
 
     def give(self, children: list[Any]) -> Deed:
-        given = next(part for part in children if _is_given(part))
         verb = deeds.verb(children)
-        forms = verb.forms & {VerbForm.BARE, VerbForm.ORDER}
-        return Deed((self._gained_too(deeds.phrase(children), given),), forms, verb)
+        gains = [Predicate(verb, partial(self._gained_too, gained=one)) for one in children if _is_given(one)]
+        what = deeds.phrase([part for part in children if not _is_given(part)])
+        return Deed(deeds.happen(what, gains), verb.forms & {VerbForm.BARE, VerbForm.ORDER}, verb)
 
     def aim_have(self, children: list[Any]) -> Deed:
         aim, named, *said = children

@@ -78,6 +78,13 @@ class LineBuilder(CostBuilder):
         self._all_defined(effect, -1)
         return tree.Reaction(trigger, effect, conditions[0] if conditions else None, during)
 
+    def on_your_turn(self, children: list[Any]) -> tree.Reaction:
+        """ "when a {D} ability is activated on one of your turns"."""
+        reaction = self.reaction(children)
+        if any(isinstance(one, tree.AtPhase) for one in tree.events_of(reaction.trigger)):
+            raise AgreementError(None)
+        return replace(reaction, condition=tree.IsTurn())
+
     def either_trigger(self, children: list[tree.Trigger]) -> tree.AnyTrigger:
         """ "when you draw a card or when you Resupply", "at Noon and at Night"."""
         triggers = tuple(children)
