@@ -1,4 +1,4 @@
-"""Cards that go between one's zones are waited for by where they come from, and what is said on one's turn holds then."""
+"""Cards that go between one's zones are waited for by where they come from; two things given; texts in doubt."""
 
 from __future__ import annotations
 
