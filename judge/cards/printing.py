@@ -108,15 +108,6 @@ def print_effect(effect: Effect, language: Language, marks: bool = False) -> str
     return _sentences(effect, writer).removesuffix(".")
 
 
-def print_cost(cost: tree.Cost, language: Language, marks: bool = False) -> str:
-    """A cost that an effect offers, as it is written after "you may".
-
-    Raises:
-        Unsayable: no card text says it.
-    """
-    return SentenceWriter(language, marks).price(cost)
-
-
 def _sentences(effect: Effect, writer: SentenceWriter, goes_on: bool = False) -> str:
     """An effect in whole sentences; the first has no capital of its own where it goes on after a cost."""
     first, *others = writer.sentences(effect)

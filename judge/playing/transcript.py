@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import json
-import re
 from dataclasses import replace
 
 from judge.desk.sheet import read
@@ -20,9 +19,6 @@ from judge.scenario.play import perform
 
 TITLE = message("A game against the program")
 SAID = message("A game against the program, as far as it has been played.")
-
-_HELD = re.compile(r"^match: ([A-Za-z0-9_-]{1,40000})$", re.MULTILINE)
-"""The line of a file that holds the match itself, for the page of the game; to a scenario it is prose."""
 
 
 def transcript(course: MatchCourse, language: Language, count: int | None = None) -> str:

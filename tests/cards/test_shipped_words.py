@@ -26,8 +26,6 @@ from judge.game.ability import Join, Reaction, SpellEffect, Unplayed
 from judge.game.terms import Type
 from judge.messages import LANGUAGES
 
-KITSUNE = "ALT_CORE_B_MU_09_C"
-
 
 @pytest.fixture
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

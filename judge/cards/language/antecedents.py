@@ -260,7 +260,7 @@ def _given_after(part: Any) -> Iterator[Doubt | str]:
         yield from (Doubt.NO_ANTECEDENT, PLACE)
     if isinstance(part, tree.Kind) and part.zone is not None:
         yield Doubt.NO_PLAYER
-    if isinstance(part, tree.Effect) and tree.who_of(part) in (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT):
+    if isinstance(part, tree.Effect) and tree.who_of(part) in tree.EACH_OF_SEVERAL:
         yield OFFER
     if isinstance(part, tree.Moves | tree.Ascends | tree.FailsToMove) or (
         isinstance(part, tree.MoveExpedition) and tree.undescribed(part.where) in ONE_EXPEDITION

@@ -14,7 +14,7 @@ from judge.cards.language.nouns import is_feminine, nouns, status
 from judge.cards.language.owned_nouns import BY_WHOSE, OF_SOMEBODY
 from judge.cards.language.phrases import counted, described, is_nominal, phrase
 from judge.cards.language.rows.one_or_more import SEVERAL
-from judge.cards.language.slots import ALONE, IMPLIED, Key, Words, _is_of_hand
+from judge.cards.language.slots import ALONE, IMPLIED, Key, Words, is_of_hand
 from judge.cards.language.such_expeditions import marked
 from judge.elision import elides
 from judge.game import ability as tree
@@ -145,7 +145,7 @@ def write(
                 raise Unsayable(value)
             return described(value, language, True, marks=marks)
         case "of_hand":
-            if not _is_of_hand(value):
+            if not is_of_hand(value):
                 raise Unsayable(value)
             return phrase(value, language, marks, leaving=True)
         case "top":

@@ -152,12 +152,13 @@ def _any(part: Any) -> Phrase:
 def _of_hand(part: ClausePhrase) -> Phrase:
     """Cards that are shown from a hand, of which the text says more than that it is one card."""
     found: Phrase = _np(part)
-    if not _is_of_hand(found):
+    if not is_of_hand(found):
         raise AgreementError(part.word)
     return found
 
 
-def _is_of_hand(what: Phrase) -> bool:
+def is_of_hand(what: Phrase) -> bool:
+    """Whether a phrase names a card of your hand that you choose."""
     of_hand = isinstance(what, tree.Some) and (what.kind.zone, what.kind.whose) == (Zone.HAND, Whose.YOURS)
     return of_hand and not getattr(what, "random", False)
 

@@ -12,7 +12,7 @@ from judge.cards.language.context import parts
 from judge.cards.language.deeds import put_for
 from judge.cards.language.nouns import is_feminine, nouns
 from judge.game import ability as tree
-from judge.game.ability import Who, kind_of, what_of
+from judge.game.ability import kind_of, what_of
 from judge.game.terms import BOOST, Status, Zone
 from judge.messages import Language
 
@@ -67,8 +67,6 @@ MEANT: Mapping[str, Callable[[Any], bool]] = {
 }
 """What does to something what a condition asks for: "if you put a Character in Reserve this way"."""
 
-EVERYBODY = (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT)
-
 THIS_WAY: Mapping[Language, str] = {"en": r"\bthis way\b", "fr": r"\bde cette (?:façon|manière)\b"}
 
 
@@ -114,7 +112,7 @@ def done_twice(abilities: Any, text: str, language: Language) -> int | None:
     for asked in (part for part in parts(abilities) if isinstance(part, tree.DidTo)):
         deeds = [part for part in parts(abilities) if MEANT[asked.verb](part)]
         again = (part for part in parts(abilities) if isinstance(part, tree.Repeat) and asked not in parts(part))
-        by_several = any(isinstance(one, tree.Effect) and tree.who_of(one) in EVERYBODY for one in deeds)
+        by_several = any(isinstance(one, tree.Effect) and tree.who_of(one) in tree.EACH_OF_SEVERAL for one in deeds)
         if len(deeds) != 1 or by_several or any(deeds[0] in parts(one) for one in again):
             found = re.search(THIS_WAY[language], text, re.IGNORECASE)
             return found.start() if found else 0

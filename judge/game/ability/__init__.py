@@ -196,7 +196,7 @@ from judge.game.ability.player_triggers import (
     Rushes,
     Sabotages,
 )
-from judge.game.ability.players import Seat, Who, Whose
+from judge.game.ability.players import EACH_OF_SEVERAL, OF_THE_OFFER, Seat, Who, Whose
 from judge.game.ability.plays import (
     CannotBePlayed,
     CannotPlay,

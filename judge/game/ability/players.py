@@ -42,6 +42,15 @@ class Who(ClosedList):
     FACING = "the controller of the Expedition facing it"
 
 
+EACH_OF_SEVERAL = frozenset({Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT})
+"""Players of whom each does something, or is offered it."""
+
+OF_THE_OFFER = frozenset(
+    {Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT, Who.EACH_OPPONENT_WHO_DID, Who.EACH_OPPONENT_WHO_DID_NOT}
+)
+"""Who names players by what they have done of what each was offered."""
+
+
 @value(frozen=True, slots=True)
 class Seat:
     """A player once named, where a text says "target player"; stands in no text.

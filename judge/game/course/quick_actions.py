@@ -20,7 +20,7 @@ from judge.game.event.run import Asking, Run
 from judge.game.state.actions import ActivateQuickAction
 from judge.game.state.doing import Laws
 from judge.game.state.objects import Object, Player
-from judge.game.terms import IN_PLAY, Zone
+from judge.game.terms import Zone
 from judge.game.view.amounts import evaluate
 from judge.game.view.conditions import is_met
 from judge.game.view.context import EffectContext
@@ -30,9 +30,6 @@ from judge.game.view.view import View
 from judge.law.laws import events, objects, overview, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.value import changed
-
-BEARING = (*sorted(IN_PLAY), Zone.RESERVE)
-"""The zones in which the objects lie of which a player may think of playing a quick action."""
 
 
 def found(view: View, player: Player) -> Iterator[tuple[Object, QuickAction]]:

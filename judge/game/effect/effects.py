@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from judge.game.ability import (
+    EACH_OF_SEVERAL,
+    OF_THE_OFFER,
     Activate,
     AfterRest,
     AfterYou,
@@ -84,13 +86,6 @@ NOT_ONE_STEP: tuple[type, ...] = (
 )
 
 
-ALL_ASKED = (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT)
-"""Players of whom each may pay for something of their own."""
-
-OF_THE_OFFER = (Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT, Who.EACH_OPPONENT_WHO_DID, Who.EACH_OPPONENT_WHO_DID_NOT)
-"""Who names players by what they have done of what each was offered."""
-
-
 def resolve(run: Run, effect: Effect, context: EffectContext) -> Asking:
     """Let an effect happen from its first step to its last.
 
@@ -143,7 +138,7 @@ class Resolving(Resolution):
                 yield from give_for_a_while(self, effect)
             case PayTo(Cost(actions=(Rush() as first,)), done):
                 yield from rush_to(self, first, done)
-            case PayTo(cost, done, who) if who in ALL_ASKED:
+            case PayTo(cost, done, who) if who in EACH_OF_SEVERAL:
                 able = (one for one in self.doers(who, players) if can_pay(self, cost, one))
                 yield from may(self, Steps((*cost.actions, done)), tuple(able), who)
             case PayTo():

@@ -27,16 +27,13 @@ from judge.cards.language.that_expedition import (
 from judge.cards.language.this_way import astray, counted_alike, done_twice
 from judge.cards.language.verbs import VerbForm
 from judge.game import ability
-from judge.game.ability import Who, Whose
+from judge.game.ability import Whose
 from judge.game.terms import Type, Zone
 from judge.messages import Language
 from judge.value import changed
 
 SOURCES = (Zone.HAND, Zone.RESERVE)
 """The zones of which a trigger can say that something is played from them."""
-
-OFFERED = (Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT)
-"""Who is offered something, of whom "each player who can't" would be in doubt: who cannot, or who does not?"""
 
 NO_DEED = frozenset({VerbForm.ORDER})
 """Where a clause with a subject of its own can stand."""
@@ -74,7 +71,9 @@ class PartBuilder(Transformer[Written, Any]):
         for word in self.called:
             if word.value not in named or _names_another(abilities, word.value):
                 raise AgreementError(word)
-        if self.unable and any(isinstance(part, ability.May) and part.who in OFFERED for part in parts(abilities)):
+        if self.unable and any(
+            isinstance(part, ability.May) and part.who in ability.EACH_OF_SEVERAL for part in parts(abilities)
+        ):
             raise AgreementError(self.unable[0])
         place = astray(abilities, without(text, self.language), self.language)
         if place is not None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from judge.game.ability import (
+    EACH_OF_SEVERAL,
+    OF_THE_OFFER,
     Activate,
     AfterRest,
     BecomesFirst,
@@ -107,10 +109,6 @@ def _pays_alone(step: May) -> Message | None:
     return message("mana that an effect asks of several players cannot be applied yet") if several else None
 
 
-ALL_ASKED = frozenset({Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT})
-"""Players of whom each may pay for something of their own."""
-
-
 def _paid_by_each(step: PayTo) -> Message | None:
     """Where each of several players may pay, each does one thing with an object of theirs, and draws or resupplies."""
     if step.who is Who.YOU:
@@ -150,20 +148,10 @@ ENTRIES: Entries = {
     NextTime: NodeEntry((objects.DURATION,), Played({"trigger": EVENTS}, (_is_known_later, settled))),
     OnResult: NodeEntry((vocabulary.ROLL,), Played()),
     Pay: NodeEntry((zones.MANA_PAID_BY_ORBS,), Played({"mana": AMOUNT})),
-    PayTo: NodeEntry((events.INTERNAL_ACTION,), Played({"who": ALL_ASKED}, (_paid_by_each,))),
+    PayTo: NodeEntry((events.INTERNAL_ACTION,), Played({"who": EACH_OF_SEVERAL}, (_paid_by_each,))),
     ForPlayers: NodeEntry(
         (),
-        Played(
-            {
-                "who": frozenset(
-                    {
-                        *(Who.EACH, Who.EACH_FROM_YOU, Who.EACH_OPPONENT),
-                        *(Who.EACH_WHO_DID, Who.EACH_WHO_DID_NOT),
-                        *(Who.EACH_OPPONENT_WHO_DID, Who.EACH_OPPONENT_WHO_DID_NOT),
-                    }
-                )
-            }
-        ),
+        Played({"who": EACH_OF_SEVERAL | OF_THE_OFFER}),
     ),
     Repeat: NodeEntry((), Played({"times": AMOUNT})),
     Steps: NodeEntry((events.STEP_PER_VERB,), Played(checks=(_paid_alone,))),
