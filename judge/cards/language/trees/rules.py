@@ -64,7 +64,8 @@ class PartBuilder(Transformer[Written, Any]):
             text: the line.
 
         Raises:
-            AgreementError: words of it do not go together, or speak of what nothing before them names.
+            AgreementError: words of it do not go together, or speak of what nothing before them names; or each of
+                several is offered something, and "each player who can't" may be who cannot, or who does not.
         """
         abilities = counted_alike(in_that_expedition(than_me_or_other(self.transform(parse)), text, self.language))
         named = {type_ for part in parts(abilities) if isinstance(part, ability.Kind) for type_ in part.types}
