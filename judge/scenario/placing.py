@@ -25,6 +25,11 @@ def impossible(listed: Listed, zone: Zone, edition: Edition) -> Message | None:
         return message("a Boosted object is one with boosts; write how many, such as “{boosts}”", boosts=boosts)
     if zone in HIDDEN and (listed.statuses or listed.without or listed.counters or listed.bare):
         return message("a card in a hidden zone is no object; it has no status and no counter")
+    if zone is Zone.DISCARD and listed.statuses and objects.NO_STATUS_IN_DISCARD.name not in edition.absent:
+        return message("an object in the Discard pile has no status")
+    bears = any(many for _, many in listed.counters)
+    if zone is Zone.DISCARD and bears and objects.NO_COUNTERS_IN_DISCARD.name not in edition.absent:
+        return message("an object in the Discard pile has no counters")
     if zone is Zone.MANA and (listed.counters or listed.statuses - {Status.EXHAUSTED}):
         return message("a Mana Orb is ready or Exhausted and bears nothing else")
     if listed.named is None and zone not in HIDDEN:
