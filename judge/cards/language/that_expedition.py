@@ -134,7 +134,7 @@ def _of_expedition(condition: tree.Condition) -> tree.Condition:
         case tree.Not(one):
             return tree.Not(_of_expedition(one))
         case tree.InContact(tree.It(), before=False) | tree.InTerrain(tree.It()):
-            return replace(condition, **{fields(condition)[0].name: Where.SPOKEN_OF})
+            return replace(condition, what=Where.SPOKEN_OF)
     return condition
 
 
