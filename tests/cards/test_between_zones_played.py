@@ -70,4 +70,4 @@ def test_a_status_and_boosts_are_given_together(tmp_path: Path) -> None:
 )
 def test_what_is_in_doubt_is_declined(language: str, text: str) -> None:
     with pytest.raises(Declined):
-        read_text(text, language, Type.CHARACTER)  # type: ignore[arg-type]
+        read_text(text, language, Type.CHARACTER)
