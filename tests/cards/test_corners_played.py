@@ -275,3 +275,17 @@ def test_which_of_two_is_meant_is_open(tmp_path: Path) -> None:
     board = ann_and_bob("- Landmarks: 2 Haven, Bravos Bastion\n- Deck: 2 Red\n- First player")
     said = unlike(tmp_path, EXHAUSTED, board, PLAYED, "### Ann\n\n- Hand: Red")
     assert "the rules do not settle this; the nearest are 6.5.d" in said
+
+
+UNLESS_YOU_DO = (
+    "{J} If you control a Landmark, you may draw a card. If you don't, I gain 1 boost.",
+    "{J} Si vous contrôlez un Repère, vous pouvez piocher une carte. Si vous ne le faites pas, je gagne 1 boost.",
+)
+
+
+def test_who_was_offered_nothing_may_not_have_declined(tmp_path: Path) -> None:
+    boosted = "### Ann\n\n- Hero Expedition: Speaker, 1 boost"
+    offered = ann_and_bob("- Landmarks: The Farm\n- Deck: Red\n- First player")
+    assert unlike(tmp_path, UNLESS_YOU_DO, offered, f"{PLAYED}\n2. Ann declines", boosted) == ""
+    said = unlike(tmp_path, UNLESS_YOU_DO, ann_and_bob("- Deck: Red\n- First player"), PLAYED, boosted)
+    assert "the rules do not settle this; the nearest are 6.5.d, 6.5.f" in said

@@ -14,8 +14,11 @@ from judge.game.ability import (
     If,
     IsKind,
     It,
+    May,
     Not,
     NumberOf,
+    PayTo,
+    Steps,
     Target,
     begins_with_it,
     names_one,
@@ -45,7 +48,8 @@ def conditional(resolution: Resolution, step: If, players: tuple[Player, ...] | 
         players: who takes part; None for those whom each step names.
 
     Raises:
-        OpenRulingError: the condition asks about something of which it is open whether it is still meant.
+        OpenRulingError: the condition asks about something of which it is open whether it is still meant; or it is not
+            met, and it is open whether what happens if an offer is declined depends on it too.
     """
     if not is_declared(step.condition):
         step = changed(step, condition=(yield from resolution.declared(step.condition)))
@@ -66,6 +70,8 @@ def conditional(resolution: Resolution, step: If, players: tuple[Player, ...] | 
     elif resolution.run.rules.is_switched_off(events.OTHERWISE):
         step = changed(step, otherwise=None)
     resolution.tell("condition_not_met", (law, *why))
+    if not step.otherwise and _may_be_declined(step.effect):
+        raise OpenRulingError((events.CONDITIONAL_STEP, events.IF_YOU_DID))
     if step.otherwise is not None:
         because = (events.OTHERWISE,) if resolution.run.holds(events.OTHERWISE) else ()
         done = resolution.resolve(_otherwise(step.effect, step.otherwise), players)
@@ -90,6 +96,14 @@ def _with_named(step: If, moment: Moment) -> EffectContext:
     if len(found) > 1:
         raise OpenRulingError((events.CONDITIONAL_STEP,))
     return changed(context, it=tuple(one.id for one in found))
+
+
+def _may_be_declined(effect: Effect) -> bool:
+    """Whether an effect is an offer with what happens if one declines: "you may play it. If you don't, discard it"."""
+    match effect:
+        case Steps((May() | PayTo(), If(Not(Did(able=False))), *_)):
+            return True
+    return False
 
 
 def _otherwise(done: Effect, otherwise: Effect) -> Effect:
