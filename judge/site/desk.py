@@ -238,21 +238,14 @@ def _answered(text: str, language: Language, compute: Callable[[], Answer], cost
 
 def _unplayed(text: str, language: Language, said: str, code: int, seconds: int) -> Response:
     """The desk with a text that could not be played now, or cannot be played here at all."""
-    nothing = asdict(BoardView())
-    sitting = {
-        "text": text,
-        "before": nothing,
-        "now": nothing,
-        "moves": (),
-        "faces": (),
-        "mistakes": (),
-        "differs": (),
-        "mended": (),
-    }
+    boards = dict.fromkeys(("before", "now"), asdict(BoardView()))
+    sitting = {"text": text, **boards, **dict.fromkeys(("moves", "faces", "mistakes", "differs", "mended"), ())}
     response = _drawn({**sitting, "unplayed": "later" if seconds else "never"}, language, said)
     response.status_code = code
     if seconds:
         response.headers["Retry-After"] = str(seconds)
+        if request.method == "GET":
+            response.headers["Refresh"] = str(seconds)
     return response
 
 

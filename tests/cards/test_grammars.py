@@ -18,7 +18,8 @@ def test_no_word_can_be_two_terminals_in_one_place(language: Language) -> None:
     assert isinstance(frontend, ParsingFrontend)
     patterns = {terminal.name: re.compile(terminal.pattern.to_regexp()) for terminal in known.parser.terminals}
     plain = {name: pattern.fullmatch for name, pattern in patterns.items() if "(?=" not in pattern.pattern}
-    places = {frozenset(terminal.name for terminal in lexer.terminals) for lexer in frontend.lexer.lexers.values()}
+    table, lexers = frontend.parser._parse_table, frontend.lexer.lexers
+    places = {frozenset(terminal.name for terminal in lexers[place].terminals) for place in table.states}
     twice = {
         (sample, name, other)
         for name in plain.keys() & known.samples.keys()

@@ -16,7 +16,7 @@ from judge.cards.language import counted_there, destinations, places, sources, s
 from judge.cards.language.amounts import OR_MORE, ORDINALS
 from judge.cards.language.done_to_it import DONE_TO_IT
 from judge.cards.language.for_each import FOR_EACH
-from judge.cards.language.lexing import PLUGINS
+from judge.cards.language.lalr import PLUGINS
 from judge.cards.language.nouns import OWNERS, OWNERS_TOO
 from judge.cards.language.parsers import Samples, cached_parser, store_parser
 from judge.cards.language.patterns import counter_names, patterns

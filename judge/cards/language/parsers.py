@@ -20,7 +20,7 @@ from typing import Any
 from lark import Lark, __version__
 
 from judge.cards.language.fingerprint import fingerprint
-from judge.cards.language.lexing import PLUGINS
+from judge.cards.language.lalr import PLUGINS
 from judge.messages import Language
 from judge.place import cache_folder, own
 
@@ -34,6 +34,11 @@ DIGEST = 32
 
 TOKEN = ("lark.lexer", "Token")
 """The one class of which a kept parser holds objects: a piece of text with its place."""
+
+
+def is_kept(language: Language) -> bool:
+    """Whether a parser of a language is kept, be it whole or damaged."""
+    return _place(language).is_file()
 
 
 def cached_parser(language: Language) -> tuple[Lark, Samples] | None:
