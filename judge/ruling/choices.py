@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Set
 
-from judge.game.event.choices import Question
-from judge.law.laws import playing
+from judge.game.event.choices import Option, Question
+from judge.law.laws import events, playing
 from judge.law.laws.law import Law
 from judge.scenario.performance import Performance
 
@@ -22,26 +22,27 @@ ORDERS = frozenset({playing.SEVERAL_CARDS})
 
 def choices_made(run: Performance) -> Iterator[tuple[int, Law]]:
     """The moves of a run that make such a choice, each by its line, with the law that lets them."""
-    for line, put in _chosen(run):
-        if put.kind in CHOICES or put.laws[0] in ORDERS:
+    for line, put, option in _chosen(run):
+        declined = put.laws[0] == events.OPTIONAL_STEP and option.kind == "no"
+        if put.kind in CHOICES or put.laws[0] in ORDERS or declined:
             yield line, put.laws[0]
 
 
 def targets_chosen(run: Performance) -> Iterator[tuple[int, Law]]:
     """The moves of a run that choose one of several targets, each by its line, with the law that leaves it to them."""
-    for line, put in _chosen(run):
+    for line, put, _ in _chosen(run):
         if put.kind == TARGET:
             yield line, put.laws[0]
 
 
-def _chosen(run: Performance) -> Iterator[tuple[int, Question]]:
+def _chosen(run: Performance) -> Iterator[tuple[int, Question, Option]]:
     """The moves of a run that choose one of several options, each by its line, with what was asked."""
     for played in run.played:
         if played.move is None or played.option is None:
             continue
         put = next((one for one in reversed(run.questions) if played.option in one.question.allowed), None)
         if put is not None and len(put.question.allowed) > 1:
-            yield played.move.line.number, put.question
+            yield played.move.line.number, put.question, played.option
 
 
 def refusing(run: Performance) -> Set[Law]:

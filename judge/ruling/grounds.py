@@ -117,8 +117,10 @@ LET_BE_THERE = frozenset(
 """The laws by which something is where it is: those that let a Character stay at Rest, the zone type of a Permanent,
 the limits of who has no Hero. What it does there, others say."""
 
-HOW_OFTEN_DONE = frozenset({events.ACTION_PER_OBJECT, events.SIMULTANEOUS, events.STEP_PER_VERB})
-"""The laws that say in how many steps and actions a verb is done, and whether at once."""
+HOW_OFTEN_DONE = frozenset(
+    {events.ACTION_PER_OBJECT, events.SIMULTANEOUS, events.STEP_PER_VERB, playing.GIFT_AS_REACTION}
+)
+"""The laws that say how a verb is done: in how many steps and actions, whether at once, or as a Reaction."""
 
 HANGS_ON_ANOTHER = frozenset({events.IF_YOU_DID, events.OTHERWISE})
 """The laws by which a step is done where another was, or was not."""

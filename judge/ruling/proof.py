@@ -58,7 +58,8 @@ def prove(
     only where a step that is asked cites it. Where something decides, so does each law of the steps that are asked
     without which another form comes to the same, and each on the words of a condition or an amount: it makes the
     difference, though nothing changes here without it. What does not happen is decided by a law, too, without which it
-    could: where only the run without the law asks somebody something, it is answered in several ways.
+    could: where only the run without the law asks somebody something, it is answered in several ways. A run that comes
+    to no end without a law counts where it shows what is asked oftener than it happens.
 
     A law that leaves an order or a mode to a player decides, too, where the answer is another by another choice; one
     that leaves a target to them, where something else decides. A law that is cited only
@@ -120,6 +121,9 @@ def prove(
 def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, trials: Trials) -> Iterator[Decider]:
     other = trials.without(*laws)
     if other is None:
+        other = trials.endless(*laws)
+        if other is not None and _happens_oftener(question, other, trials.run):
+            yield Decider(laws, other)
         return
     if question.answer(other) != answer:
         yield Decider(laws, other)
@@ -128,6 +132,12 @@ def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, tr
         found = next((one for one in wished if one is not None and question.answer(one) not in (answer, None)), None)
         if found is not None:
             yield Decider(laws, found, could=True)
+
+
+def _happens_oftener(question: RulingQuestion, endless: Performance, run: Performance) -> bool:
+    """Whether what is asked has happened oftener in a run that comes to no end than it does: whatever came after would
+    not take that back."""
+    return isinstance(question, Happens) and len(question.steps(endless)) > len(question.steps(run))
 
 
 def _may_be_wished(law: Law, question: RulingQuestion, run: Performance) -> bool:

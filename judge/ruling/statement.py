@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from judge.law.laws.law import Law
 from judge.ruling.question import Answer, happenings_of
 from judge.scenario.after_move import AfterMove
+from judge.scenario.not_activated import NotActivated
 from judge.scenario.performance import Performance
 from judge.scenario.truth import Truth
 from judge.value import value
@@ -14,7 +15,7 @@ from judge.value import value
 
 @value(frozen=True, slots=True)
 class IsTrue:
-    """Whether what a line says is so after the last move.
+    """Whether what a line says is so after the last move, or, where it says what was not activated, after all of them.
 
     Arguments:
         text: the line without its laws.
@@ -24,7 +25,8 @@ class IsTrue:
 
     def truth(self, run: Performance) -> Truth:
         """Whether it is so in a run, by which laws, and what is so instead."""
-        return AfterMove(run).judge_sentence(self.text, run.played[-1]) or Truth(False, ())
+        of_form = NotActivated(run).judge_form(self.text)
+        return of_form or AfterMove(run).judge_sentence(self.text, run.played[-1]) or Truth(False, ())
 
     def answer(self, run: Performance) -> Answer:
         """Whether it is so."""

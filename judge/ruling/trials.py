@@ -60,6 +60,16 @@ class Trials:
             self._played += again.units + sum(len(played.happenings) for played in again.played)
         return again if again is not None and again.end in ("answer", "open") else None
 
+    def endless(self, *laws: Law) -> Performance | None:
+        """The form as far as it was played without some laws, where it came to no end without them; None where it did,
+        or was stopped for another reason.
+
+        Arguments:
+            laws: the laws that were switched off.
+        """
+        again = self.run.replays.get((frozenset(laws), 0, self.go_on))
+        return again if again is not None and again.end == "endless" else None
+
     def otherwise(self, line: int, wish: int) -> Performance | None:
         """The form played with another choice where a move of it makes one; None where it comes to no end so.
 

@@ -49,7 +49,9 @@ class IsSoUntold:
             return StillSacrificed(run).truth(self.said, run.played) or Truth(False, ())
         if said.sentence.key == KEPT:
             return _keeps(said, run)
-        return _is_stuck(said, run) if said.sentence.key == STUCK else _not_activated(self.text, run)
+        if said.sentence.key == STUCK:
+            return _is_stuck(said, run)
+        return NotActivated(run).judge_form(self.text) or Truth(False, ())
 
     def told(self, run: Performance) -> Sequence[int]:
         """The places of the steps of a run that tell it."""
@@ -87,15 +89,6 @@ def untold(said: Sequence[ParsedSentence], text: str, run: Performance) -> IsSoU
         return None
     question = IsSoUntold(meant, text)
     return question if question.truth(run).holds else None
-
-
-def _not_activated(text: str, run: Performance) -> Truth:
-    """Whether no move activates a Reaction; where it could be activated last is what tells why it is not."""
-    reader = NotActivated(run)
-    found = [truth for played in run.played if (truth := reader.judge_sentence(text, played)) is not None]
-    activated = [one for one in found if not one.holds and one.instead is not None]
-    watched = [one for one in found if one.holds]
-    return next(iter((*watched[-1:], *activated)), Truth(False, ()))
 
 
 def _keeps(said: ParsedSentence, run: Performance) -> Truth:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from judge.law.laws import day, events, playing, vocabulary
 from judge.law.laws.law import Law
+from judge.ruling.generality import generality
 from judge.ruling.grounds import VERBS
 from judge.ruling.inactive import done_in
 from judge.ruling.question import Happens, RulingQuestion
-from judge.scenario.not_activated import WORDED
+from judge.scenario.not_activated import ACTIVATED, WORDED
 from judge.scenario.performance import Performance
 
 WORDS = (
@@ -45,8 +46,13 @@ def waited_for(
         kept: the laws that kept a Reaction from being activated that would bring it about.
         first: what is read out first.
     """
-    if not isinstance(question, Happens) or question.steps(run) or not first or not ACTIVATING.issuperset(first):
+    if not isinstance(question, Happens) or question.steps(run) or not first:
         return ()
+    asked = any(one.sentence.key == ACTIVATED for one in question.said)
+    edition = run.rules.edition.name
+    spoken = min(generality(law, edition) for law in first).bit_length()
+    if not ACTIVATING.issuperset(first):
+        kept = [law for law in kept if asked and generality(law, edition).bit_length() < spoken]
     return tuple(law for law in WORDS if law in kept and law not in done_in(run))[:1]
 
 

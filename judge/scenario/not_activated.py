@@ -61,6 +61,10 @@ class WatchedAbility:
     ignored: Law | None = None
 
 
+NONE_THERE = Truth(False, (), message("no such Reaction is there to be activated"))
+"""Why it is not said rightly that a Reaction was not activated, where there is none."""
+
+
 class NotActivated:
     """Reads what a line says was not activated.
 
@@ -97,10 +101,35 @@ class NotActivated:
             return Truth(False, (), message("it is activated, by {laws}", laws=laws))
         watched = [one for state in _states(played) for one in self._watched(state, named, effect)]
         if not watched:
-            return Truth(False, (), message("no such Reaction is there to be activated"))
+            return NONE_THERE
         last = played.happenings[-1].state if played.happenings else played.before
         why = why_not(watched, played.before, last, self._performance.rules)
         return Truth(True, (*(law for one in kept_from for law in one.laws), *why))
+
+    def judge_form(self, text: str) -> Truth | None:
+        """Whether no event of any move has activated the Reactions of which a line speaks; where a step tells that they
+        were not, or else where they could have been last, is what tells why.
+
+        Arguments:
+            text: the line without its laws.
+
+        Returns:
+            None if it is no such line.
+        """
+        moves = sorted(reversed(self._performance.played), key=lambda played: not self._is_told(text, played))
+        judged = (self.judge_sentence(text, played) for played in moves)
+        found = [truth for truth in judged if truth is not None]
+        activated = [truth for truth in found if not truth.holds and truth is not NONE_THERE]
+        return next(iter((*activated, *(truth for truth in found if truth.holds), *found)), None)
+
+    def _is_told(self, text: str, played: PlayedMove) -> bool:
+        """Whether a step of a move tells that the Reactions of which a line speaks were not activated."""
+        told = [one for one in played.happenings if one.sentence == NOT_ACTIVATED]
+        return any(
+            self._is_about(one, said.values["card"], said.values.get("effect"))  # type: ignore[arg-type]
+            for said in (self._reader.read(text) if told else ())
+            for one in told
+        )
 
     def _is_about(self, one: Happening, named: NamedCard, effect: object) -> bool:
         card = one.values.get("card")

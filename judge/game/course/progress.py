@@ -129,12 +129,17 @@ def chances(view: View, side: Side) -> Chances:
 
 def expeditions_move(run: Run) -> Asking:
     """Every expedition that wins a statistic of its region moves forward, all at the same time."""
+    sides = [(player, expedition) for player in run.state.initiative for expedition in Expedition]
     if not run.holds(day.PROGRESS):
+        yield from run.perform(
+            FailToMove(*side, (day.FAILS_TO_MOVE,), concerns=bool(counting(run.view, side)))
+            for side in sides
+            if _fails(run.view, side)
+        )
         return
     for one in run.state.of(Zone.EXPEDITION):
         if one.has(Status.ASLEEP) and run.holds(objects.ASLEEP_DOES_NOT_COUNT):
             run.tell("does_not_count", (objects.ASLEEP_DOES_NOT_COUNT,), card=one)
-    sides = [(player, expedition) for player in run.state.initiative for expedition in Expedition]
     if run.holds(day.TOGETHER_IN_PROGRESS):
         groups = [_at_once(action for side in sides for action in _moves(run, side))]
     else:

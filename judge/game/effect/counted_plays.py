@@ -23,7 +23,8 @@ def count_played(run: Run, player: Player, card: Object, *, begins: bool) -> Non
         begins: whether its resolution begins, rather than being over.
     """
     law = law_of_counting(run.rules)
-    if begins is not ((law is playing.PLAYED_IN_A_SPAN) is run.rules.holds(law)):
+    held = run.rules.holds(law)
+    if not (begins and held if law is playing.PLAYED_IN_A_SPAN else begins is not held):
         return
     run.state = note_play(run.view, player, card)
     if not asks(run.state, OthersPlayed):

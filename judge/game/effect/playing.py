@@ -93,8 +93,6 @@ def finish_card(run: Run, player: Player, intent: Intent, *, pays: bool = True, 
         became = yield from _resolve_spell(run, player, in_limbo, declared, free=free, only=intent.chosen.only)
     else:
         became = yield from _join(run, player, in_limbo, intent.expedition, scouts=intent.terms.scout is not None)
-        if became is not None and not run.holds(playing.GIFT_AS_REACTION):
-            yield from _gifts(run, became, waiting)
     if not run.holds(playing.PROCESS):
         yield from run.perform(payment)
     count_played(run, player, in_limbo, begins=False)
