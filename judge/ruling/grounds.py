@@ -211,14 +211,14 @@ def failed_beside(
 
 def applied(question: RulingQuestion, run: Performance) -> tuple[Law, ...]:
     """The laws that the steps cite of which it is asked whether they happen, one that speaks in few situations before
-    the others, or by which the game asks for a move of which it is asked whether it could be made; none where something
-    else is asked.
+    the others, or that refuse what else could be chosen, and by which the game asks for a move of which it is asked
+    whether it could be made; none where something else is asked.
 
     Arguments:
         run: the form as it was played by all the rules.
     """
     if isinstance(question, IsPossible):
-        return question.asked_by(run)
+        return (*question.refused_beside(run), *question.asked_by(run))
     if not isinstance(question, Happens | InAnotherMeasure):
         return ()
     steps = happenings_of(run)

@@ -14,6 +14,7 @@ from judge.game.ability import (
     GainStatus,
     LoseStatus,
     MoveExpedition,
+    NextPlayed,
     Reaction,
     Resupply,
     Sacrifice,
@@ -156,6 +157,16 @@ def _would_have(said: Iterable[ParsedSentence], run: Performance) -> Iterator[La
                 if does and _may_be_meant(one, sentence) and not _was_activated(run, one, ability.__eq__):
                     yield from _not_activated(run, _called(one), ability.__eq__)
                     return
+        if kinds and any(isinstance(part, kinds) for waits in _waiting_at_the_end(run) for part in parts(waits.effect)):
+            yield run.rules.of(events.TRIGGER, events.REACTION_ACTIVATED)
+            return
+
+
+def _waiting_at_the_end(run: Performance) -> Iterator[NextPlayed]:
+    """The Emblem-Ongoings that wait for a card to be played, and have waited in vain."""
+    for one in run.state.objects.emblems:
+        if one.ongoing is not None and isinstance(one.ongoing.what, NextPlayed) and not one.ongoing.used:
+            yield one.ongoing.what
 
 
 def _come_to_be(run: Performance) -> Iterator[tuple[View, Object]]:

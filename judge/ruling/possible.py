@@ -48,6 +48,20 @@ class IsPossible:
         )
         return tuple(dict.fromkeys(law for laws in asked for law in laws))
 
+    def refused_beside(self, run: Performance) -> tuple[Law, ...]:
+        """The laws that refuse what the game asks for beside it, where it may be made.
+
+        Arguments:
+            run: the form as it was played by all the rules.
+        """
+        others: list[Option] = []
+        for question, state in self._asked(run):
+            offered = self._offered(question, state, run)
+            if any(option.refusal is None for option in offered):
+                others += [option for option in question.options if option not in offered]
+        refusals = (option.refusal for option in others)
+        return tuple(dict.fromkeys(law for refusal in refusals if refusal is not None for law in refusal.laws))
+
     def refusal(self, run: Performance) -> Refusal | None:
         """Why it may not be made where it could be thought of last; None where it may, or nobody could think of it."""
         refusals = [option.refusal for option in self._options(run)]

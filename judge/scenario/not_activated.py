@@ -116,7 +116,7 @@ class NotActivated:
         Returns:
             None if it is no such line.
         """
-        moves = sorted(reversed(self._performance.played), key=lambda played: not self._is_told(text, played))
+        moves = sorted(self._performance.played[::-1], key=lambda played: not self._is_told(text, played))
         judged = (self.judge_sentence(text, played) for played in moves)
         found = [truth for truth in judged if truth is not None]
         activated = [truth for truth in found if not truth.holds and truth is not NONE_THERE]
