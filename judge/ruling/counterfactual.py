@@ -109,6 +109,8 @@ class Counterfactual:
             case Becomes() if self._may_be_seen(question):
                 fact = where(question, line, self._other, self._language)
                 return message("Without {number} it would be “{fact}”.", number=self._number, fact=fact)
+            case IsSo() if self._other.end == "endless":
+                return message("Without {number} this would come to no end.", number=self._number)
             case IsSo(fact, player):
                 reason = why_not(fact, player, self._other)
                 return self._would_be_so(reason, holds=reason is None)

@@ -19,7 +19,6 @@ from judge.ruling.possible import IsPossible
 from judge.ruling.question import (
     Follows,
     Happens,
-    InAnotherMeasure,
     IsAllowed,
     IsSo,
     RulingQuestion,
@@ -29,6 +28,9 @@ from judge.ruling.question import (
 from judge.ruling.requirement import failed_requirement
 from judge.scenario.performance import Performance
 from judge.wording.names import NamedCard
+
+TARGETING = frozenset({"targets", "targets_only"})
+"""The happenings with which somebody targets an object."""
 
 MOVES = "moves_forward"
 """The happening that each Dusk may bring."""
@@ -210,20 +212,41 @@ def failed_beside(
 
 
 def applied(question: RulingQuestion, run: Performance) -> tuple[Law, ...]:
-    """The laws that the steps cite of which it is asked whether they happen, one that speaks in few situations before
-    the others, or that refuse what else could be chosen, and by which the game asks for a move of which it is asked
-    whether it could be made; none where something else is asked.
+    """The laws that apply where something else decides, the nearest first: those that the steps cite of which it is
+    asked whether they happen, or with which something came to be as it is, one that speaks in few situations before the
+    others, and those by which somebody targets what such a step speaks of; those that refuse what else could be chosen,
+    and by which the game asks for a move of which it is asked whether it could be made.
 
     Arguments:
         run: the form as it was played by all the rules.
     """
-    if isinstance(question, IsPossible):
-        return (*question.refused_beside(run), *question.asked_by(run))
-    if not isinstance(question, Happens | InAnotherMeasure):
-        return ()
+    match question:
+        case IsPossible():
+            return (*question.refused_beside(run), *question.asked_by(run))
+        case Follows() | IsAllowed() | ChangesWhatHappens():
+            return ()
     steps = happenings_of(run)
-    laws = dict.fromkeys(law for place in question.steps(run) for law in steps[place].laws)
-    return tuple(sorted(laws, key=lambda law: generality(law, run.rules.edition.name)))
+    asked = [steps[place] for place in question.steps(run)]
+    laws = dict.fromkeys(_laws(asked))
+    return (*sorted(laws, key=lambda law: generality(law, run.rules.edition.name)), *_targeted(asked, steps))
+
+
+def asked_for(question: RulingQuestion, run: Performance) -> tuple[Law, ...]:
+    """The laws by which the game asks for the move of which it is asked whether it is allowed.
+
+    Arguments:
+        run: the form as it was played by all the rules.
+    """
+    return tuple(_asked_by(question.line, run)) if isinstance(question, IsAllowed) else ()
+
+
+def _targeted(asked: Sequence[Happening], steps: Sequence[Happening]) -> Iterator[Law]:
+    """The laws by which somebody targets a thing of which a step speaks that is asked."""
+    meant = {one.id for step in asked for one in step.values.values() if isinstance(one, Object)}
+    for step in steps:
+        card = step.values.get("card")
+        if step.sentence in TARGETING and isinstance(card, Object) and card.id in meant:
+            yield from step.laws
 
 
 def _undone(question: Happens, run: Performance) -> Iterator[Law]:

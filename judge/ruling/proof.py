@@ -59,7 +59,7 @@ def prove(
     without which another form comes to the same, and each on the words of a condition or an amount: it makes the
     difference, though nothing changes here without it. What does not happen is decided by a law, too, without which it
     could: where only the run without the law asks somebody something, it is answered in several ways. A run that comes
-    to no end without a law counts where it shows what is asked oftener than it happens.
+    to no end without a law counts where what is asked has happened oftener by then, or is not so.
 
     A law that leaves an order or a mode to a player decides, too, where the answer is another by another choice; one
     that leaves a target to them, where something else decides. A law that is cited only
@@ -122,7 +122,7 @@ def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, tr
     other = trials.without(*laws)
     if other is None:
         other = trials.endless(*laws)
-        if other is not None and _happens_oftener(question, other, trials.run):
+        if other is not None and _goes_beyond(question, other, trials.run):
             yield Decider(laws, other)
         return
     if question.answer(other) != answer:
@@ -134,9 +134,11 @@ def _decides(laws: tuple[Law, ...], question: RulingQuestion, answer: object, tr
             yield Decider(laws, found, could=True)
 
 
-def _happens_oftener(question: RulingQuestion, endless: Performance, run: Performance) -> bool:
-    """Whether what is asked has happened oftener in a run that comes to no end than it does: whatever came after would
-    not take that back."""
+def _goes_beyond(question: RulingQuestion, endless: Performance, run: Performance) -> bool:
+    """Whether what is asked has happened oftener in a run that comes to no end than it does, or a fact of the end has
+    become another on the way: there is no end at which it would be as it is."""
+    if isinstance(question, IsSo):
+        return question.answer(endless) != question.answer(run)
     return isinstance(question, Happens) and len(question.steps(endless)) > len(question.steps(run))
 
 

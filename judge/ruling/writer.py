@@ -15,7 +15,7 @@ from judge.ruling.contrast import Contrast, contrast, only_there
 from judge.ruling.counterfactual import Counterfactual
 from judge.ruling.elsewhere import changed_elsewhere
 from judge.ruling.forged import forged_sentence
-from judge.ruling.grounds import applied, failed_beside, grounds
+from judge.ruling.grounds import applied, asked_for, failed_beside, grounds
 from judge.ruling.in_words import happening_in_words
 from judge.ruling.inactive import kept_from
 from judge.ruling.influence import ChangesWhatHappens, changes_in_words, unmet_condition, unmet_in_words
@@ -90,7 +90,8 @@ class RulingWriter:
         rests_on = kept if question.steps(run) else (*kept, *not_allowed(run))
         proof = prove(question, self._trials, rests_on, differs, keeping_at_rest(question, run))
         first = proof.deciders[0].laws if proof.deciders else ()
-        open_to_others = not first or SUITING.issuperset(first)
+        found = numbers_of([law for one in proof.deciders for law in one.laws], self._edition)
+        open_to_others = len(found) < MOST_NAMED or SUITING.issuperset(first)
         decisive = self._decisive(differs) if differs is not None and open_to_others else ()
         elsewhere = not_here(decisive, self._run)
         nothing = not proof.deciders and not elsewhere
@@ -103,7 +104,8 @@ class RulingWriter:
         there = not_here((*elsewhere, *apart, *away), self._run)
         decided = [law for law, _ in deciding]
         failed = failed_beside(question, self._run, kept, decided)
-        beside_them = (*applied(measured or question, self._run), *failed, *away)
+        here = (*applied(measured or question, self._run), *failed)
+        beside_them = (*here, *away, *elsewhere, *asked_for(question, self._run))
         if not deciding:
             beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
         first = proof.deciders[0].laws if proof.deciders else tuple(beside_them[:1])

@@ -116,8 +116,8 @@ class NotActivated:
         Returns:
             None if it is no such line.
         """
-        moves = sorted(self._performance.played[::-1], key=lambda played: not self._is_told(text, played))
-        judged = (self.judge_sentence(text, played) for played in moves)
+        told = [played for played in self._performance.played if self._is_told(text, played)]
+        judged = (self.judge_sentence(text, played) for played in (*told, *reversed(self._performance.played)))
         found = [truth for truth in judged if truth is not None]
         activated = [truth for truth in found if not truth.holds and truth is not NONE_THERE]
         return next(iter((*activated, *(truth for truth in found if truth.holds), *found)), None)
