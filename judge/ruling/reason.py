@@ -9,7 +9,7 @@ from judge.messages import Language, message
 from judge.ruling.proof import Proof
 from judge.ruling.question import happenings_of
 from judge.ruling.ruling import article_in_words, numbers_of, why_sentence
-from judge.ruling.waited_for import SUITING
+from judge.ruling.waited_for import ACTIVATING, SUITING
 from judge.scenario.performance import Performance
 
 
@@ -61,15 +61,23 @@ def _decided(
     edition, first = run.rules.edition.name, proof.deciders[0]
     if waits:
         word, rule = (article_in_words(law, edition, language) for law in (*waits, *first.laws))
-        said = (
-            message("Nothing here suits, by {word}, and what is targeted must suit, by {rule}.", word=word, rule=rule)
-            if SUITING.issuperset(first.laws)
-            else message(
+        if SUITING.issuperset(first.laws):
+            told = message(
+                "Nothing here suits, by {word}, and what is targeted must suit, by {rule}.", word=word, rule=rule
+            )
+        elif ACTIVATING.issuperset(first.laws):
+            told = message(
                 "What the Reaction waits for is said by {word}, and nothing else activates it, by {rule}.",
                 word=word,
                 rule=rule,
             )
-        ).say(language)
+        else:
+            told = message(
+                "What the Reaction waits for is said by {word}, and that does not happen, by {rule}.",
+                word=word,
+                rule=rule,
+            )
+        said = told.say(language)
     elif len(first.laws) > 1:
         one, other = (article_in_words(law, edition, language) for law in first.laws)
         said = message("Each of two articles is enough: {one} and {other}.", one=one, other=other).say(language)

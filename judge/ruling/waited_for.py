@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from judge.law.laws import day, events, playing, vocabulary
 from judge.law.laws.law import Law
 from judge.ruling.generality import generality
-from judge.ruling.grounds import VERBS
+from judge.ruling.grounds import MEANINGS, VERBS
 from judge.ruling.inactive import done_in
+from judge.ruling.order import SAYS_WHAT_A_WORD_MEANS
 from judge.ruling.question import Happens, RulingQuestion
-from judge.scenario.not_activated import ACTIVATED, WORDED
+from judge.scenario.not_activated import WORDED
 from judge.scenario.performance import Performance
 
 WORDS = (
@@ -37,8 +38,8 @@ def waited_for(
     question: RulingQuestion, run: Performance, kept: Sequence[Law], first: Sequence[Law]
 ) -> tuple[Law, ...]:
     """The law that says what a Reaction waits for, which comes before those by which Reactions are activated; of
-    several, the one on which the others build; none where something else decides, or that is done here, with something
-    else.
+    several, the one on which the others build; before what else decides only where it speaks in fewer situations; none
+    that is done here, with something else, or where two laws decide together.
 
     Arguments:
         question: what is asked.
@@ -46,13 +47,13 @@ def waited_for(
         kept: the laws that kept a Reaction from being activated that would bring it about.
         first: what is read out first.
     """
-    if not isinstance(question, Happens) or question.steps(run) or not first:
+    if not isinstance(question, Happens) or question.steps(run) or len(first) != 1:
         return ()
-    asked = any(one.sentence.key == ACTIVATED for one in question.said)
-    edition = run.rules.edition.name
-    spoken = min(generality(law, edition) for law in first).bit_length()
     if not ACTIVATING.issuperset(first):
-        kept = [law for law in kept if asked and generality(law, edition).bit_length() < spoken]
+        edition = run.rules.edition.name
+        size = min(generality(law, edition) for law in first).bit_length()
+        size += SAYS_WHAT_A_WORD_MEANS if MEANINGS.issuperset(first) else 0
+        kept = [law for law in kept if generality(law, edition).bit_length() < size]
     return tuple(law for law in WORDS if law in kept and law not in done_in(run))[:1]
 
 

@@ -104,8 +104,7 @@ class RulingWriter:
         there = not_here((*elsewhere, *apart, *away), self._run)
         decided = [law for law, _ in deciding]
         failed = failed_beside(question, self._run, kept, decided)
-        here = (*applied(measured or question, self._run), *failed)
-        beside_them = (*here, *away, *elsewhere, *asked_for(question, self._run))
+        beside_them = (*applied(measured or question, run), *failed, *away, *elsewhere, *asked_for(question, run))
         if not deciding:
             beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
         first = proof.deciders[0].laws if proof.deciders else tuple(beside_them[:1])

@@ -145,6 +145,6 @@ def test_beside_what_decides_stands_what_the_step_cites() -> None:
 
 def test_beside_what_decides_that_it_does_not_happen_stands_what_does_it_in_the_other_form() -> None:
     english, french = ruled("events/a-mask-for-a-recruit", "Ordis Recruit gains 2 boosts", 1, 0)
-    assert english.laws == ("5.2.2.a", "7.3.15.a")
-    assert english.why.endswith("This applies in the other form, and not here: 7.3.15.a.")
+    assert english.laws == ("5.2.2.a", "7.3.15.a", "7.5.10.b")
+    assert english.why.endswith("This applies in the other form, and not here: 7.3.15.a, 7.5.10.b.")
     assert "la variante" in french.why

@@ -71,7 +71,7 @@ def test_that_reactions_are_checked_again_comes_after_what_is_asked() -> None:
         for one in proof("cards/a-support-ability-this-turn", "Lyra Fifer gains 1 boost").deciders
         for law in one.laws
     ]
-    assert laws[:2] == [vocabulary.GAIN_COUNTERS, day.CHECKED_AGAIN]
+    assert laws[:3] == [playing.GIFT_AS_REACTION, vocabulary.GAIN_COUNTERS, day.CHECKED_AGAIN]
     assert generality(day.CHECKED_AGAIN, "5.0") < generality(vocabulary.GAIN_COUNTERS, "5.0")
 
 
