@@ -98,7 +98,7 @@ def found(mark: str, edition: str = TAUGHT) -> SchoolQuestion:
     ("mark", "by_five", "by_one"),
     [
         ("@question may objects/tired-in-reserve move 1", "No: 2.4.6.c", "Yes."),
-        ("@question next objects/token-at-rest move 4 case 4", "Brassbug ceases", "Brassbug goes to the Reserve."),
+        ("@question next objects/token-at-rest move 4 case 3", "Brassbug ceases", "Brassbug goes to the Reserve."),
         ("@question end day/expeditions-meet", "Lithium — Hero Expedition: empty", "Phase: Dusk"),
         ("@question end playing/fleeting-comes-after twin 1", "Phase: Afternoon", "Lithium — Hand: empty"),
     ],
