@@ -54,11 +54,11 @@ def why(
 ) -> None:
     """Rule on the scenario FILE: what happens, by which law, and what would happen without it.
 
-    Without --move and --about it is asked what the file asks under "Ruling", or what it says last under a move, lines
-    with laws first, or else what the last move comes to. LINE
-    is written as under a move ("Kappa gains 1 boost"), as a move of the file, or as a fact of the end with its player
-    before it ("Ben: Hand: Kappa"); the name of a card or token alone ("Kappa") asks what has become of it. --list
-    shows the abilities that did nothing, and the cards and tokens, each with its LINE.
+    Without --move and --about it is asked what the file asks under "Ruling", or what it says last under a move or in
+    the outcome that tells the form from another one, or else what the last move comes to. LINE is written as under a
+    move ("Kappa gains 1 boost"), as a move of the file, or as a fact of the end with its player before it ("Ben: Hand:
+    Kappa"); the name of a card or token alone ("Kappa") asks what has become of it. --list shows the abilities that did
+    nothing, and the cards and tokens, each with its LINE.
     """
     try:
         path = named(file)

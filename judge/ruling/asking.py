@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from judge.messages import Language
+from judge.ruling.contrast import contrast
 from judge.ruling.in_words import in_words
 from judge.ruling.influence import changes_asked, changes_in_words
 from judge.ruling.possible import IsPossible
@@ -11,7 +14,7 @@ from judge.ruling.statement import IsTrue
 from judge.ruling.things import thing_called
 from judge.ruling.untold import untold
 from judge.scenario.asked import Asked, AskedFact, AskedMove, AskedSentence, read_asked, read_sentence, why_unasked
-from judge.scenario.form import NOT_ALLOWED
+from judge.scenario.form import NOT_ALLOWED, SourceLine
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
 
@@ -94,24 +97,53 @@ def following(
     return Follows(line.number), in_words(line.text, AskedMove(line.number), run, seat or SeatView(run, None), language)
 
 
-def stated(run: Performance, seat: SeatView, language: Language) -> tuple[RulingQuestion, str] | None:
-    """What a file that asks nothing says last under a move, a line that cites laws before one that cites none; else
-    whether whoever has won wins; None where no line can be asked and nobody has won.
+def stated(
+    run: Performance, seat: SeatView, language: Language, others: Sequence[Performance] = ()
+) -> tuple[RulingQuestion, str] | None:
+    """What a file that asks nothing says last under a move, a line that tells the form from another one before one that
+    does not, and one that cites laws before one that cites none; else whether whoever has won wins; else the last fact
+    of the outcome that tells the form from another one; None where there is nothing of that sort.
 
     Arguments:
         run: the form as it was played by all the rules.
         seat: from where it is told.
+        others: the other forms of the scenario.
     """
-    said = [(place, line) for place, move in enumerate(run.scenario.moves, start=1) for line in move.facts]
-    said.sort(key=lambda one: bool(one[1].laws))
-    for place, line in reversed(said):
-        if line.words in NOT_ALLOWED:
-            return following(place, run, seat, language)
-        if read_asked(line.text, run) is not None:
-            return asked(line.text, run, seat, language)
+    lines = [(bool(line.laws), one) for line, one in _under_moves(run, seat, language)]
+    said = [one for _, one in sorted(lines, key=lambda one: one[0])]
+    if said:
+        return _telling_apart(said, run, others) or said[-1]
     if run.state.winner is not None:
         return asked(f"{run.names.players[run.state.winner]} wins the game", run, seat, language)
-    return None
+    return _telling_apart(list(_outcome(run, seat, language)), run, others)
+
+
+def _under_moves(
+    run: Performance, seat: SeatView, language: Language
+) -> Iterator[tuple[SourceLine, tuple[RulingQuestion, str]]]:
+    """The lines under the moves that ask something, each with what it asks."""
+    for place, move in enumerate(run.scenario.moves, start=1):
+        for line in move.facts:
+            if line.words in NOT_ALLOWED:
+                yield line, following(place, run, seat, language)
+            elif read_asked(line.text, run) is not None:
+                yield line, asked(line.text, run, seat, language)
+
+
+def _outcome(run: Performance, seat: SeatView, language: Language) -> Iterator[tuple[RulingQuestion, str]]:
+    """What the facts of the outcome ask."""
+    for part in run.scenario.outcome:
+        for line in part.facts:
+            words = f"{part.name}: {line.text}" if part.name else line.text
+            if isinstance(read_asked(words, run), AskedFact):
+                yield asked(words, run, seat, language)
+
+
+def _telling_apart(
+    said: Sequence[tuple[RulingQuestion, str]], run: Performance, others: Sequence[Performance]
+) -> tuple[RulingQuestion, str] | None:
+    """The last of several questions to which another form gives another answer; None where none does."""
+    return next((one for one in reversed(said) if contrast(one[0], run, others) is not None), None)
 
 
 def _question(found: Asked, line: str, run: Performance) -> RulingQuestion:

@@ -1,4 +1,4 @@
-"""The ruling on a form: on what its file asks or says last, or on what its last move comes to."""
+"""The ruling on a form: on what its file asks or says, or on what its last move comes to."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ def ruling_of_form(
 ) -> Ruling | None:
     """The ruling on a form that was judged; None where it cannot be played or nothing is done in it.
 
-    What the file asks of the form is ruled; where it asks nothing, what it says last under a move; else, or where the
-    rules leave open what happens, what the last move comes to.
+    What the file asks of the form is ruled; where it asks nothing, what it says that tells the form from another one;
+    else, or where the rules leave open what happens, what the last move comes to.
 
     Arguments:
         judgement: the form, judged.
@@ -80,12 +80,14 @@ def ruling_of_form(
     if performance.open or performance.unplayed is not None:
         return ruling(performance, watcher, language)
     line = asked_line(judgement.scenario)
+    runs = [other.performance for other in others if other.performance is not None]
     question = (
-        asked(line.text, performance, watcher, language) if line is not None else stated(performance, watcher, language)
+        asked(line.text, performance, watcher, language)
+        if line is not None
+        else stated(performance, watcher, language, runs)
     )
     if question is None:
         return ruling(performance, watcher, language)
-    runs = [other.performance for other in others if other.performance is not None]
     ruled = RulingWriter(Trials(performance), watcher, language).rule(*question, runs)
     return changed(ruled, unnamed=_unnamed(line, judgement, ruled)) if line is not None else ruled
 

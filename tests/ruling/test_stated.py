@@ -1,4 +1,5 @@
-"""A file that asks nothing is asked what it says last, or why somebody has won, or else what its last move comes to."""
+"""A file that asks nothing is asked what it says last that tells a form from another one, under a move or in the
+outcome, or why somebody has won, or else what its last move comes to."""
 
 from __future__ import annotations
 
@@ -49,6 +50,75 @@ WON = """# Won
 )
 def test_what_is_asked(text: str, question: str) -> None:
     found = ruling_of_form(judge(read_bytes(text.encode(), "parvati")), "en")
+    assert found is not None and found.question == question
+
+
+TWO = """# A Parvati of either sort
+
+- Rules: 1.0
+
+## Board
+
+### Lithium
+
+- Mana: 2
+- Hand: Parvati
+- Hero Expedition: Kappa
+- First player
+
+### Ninette
+
+- Passed
+
+## Play
+
+1. Lithium plays Parvati from Hand in the Hero Expedition
+   - Parvati joins the Hero Expedition [5.2.1.a]
+
+## Outcome
+
+### Lithium
+
+- Hand: empty
+- Mana: 2 (2 exhausted)
+- Hero Expedition: Kappa; Parvati
+- Reserve: empty
+
+## But if it is Kappa
+
+### Lithium
+
+- Hand: Kappa
+- Hero Expedition: empty
+
+## Play
+
+1. Lithium plays Kappa from Hand in the Hero Expedition
+
+## Outcome
+
+### Lithium
+
+- Hand: empty
+- Hero Expedition: Kappa
+- Reserve: empty
+"""
+HEARD = TWO.replace("   - Parvati joins", "   - Lithium exhausts 2 Mana Orbs [3.2.9.f]\n   - Parvati joins")
+LAST = HEARD.replace("   - Parvati joins the Hero Expedition [5.2.1.a]\n", "   - Kappa stays\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "question"),
+    [
+        (TWO, 1, "Is it so at the end: “Lithium: Hero Expedition: Kappa”?"),
+        (HEARD, 0, "Is it true that Parvati joins the Hero Expedition?"),
+        (LAST, 0, "Is it true that Lithium exhausts 2 Mana Orbs?"),
+    ],
+)
+def test_what_tells_a_form_from_another_one_is_asked(text: str, place: int, question: str) -> None:
+    file = judge(read_bytes(text.encode(), "two"))
+    forms = (file, *file.twins)
+    found = ruling_of_form(forms[place], "en", others=[one for one in forms if one is not forms[place]])
     assert found is not None and found.question == question
 
 
