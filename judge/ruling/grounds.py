@@ -26,6 +26,7 @@ from judge.ruling.question import (
     steps_of,
 )
 from judge.ruling.requirement import failed_requirement
+from judge.ruling.statement import IsTrue
 from judge.scenario.performance import Performance
 from judge.wording.names import NamedCard
 
@@ -153,9 +154,10 @@ def grounds(
         elsewhere: what decides there and is not cited here; of these, those count that do more than say what a verb is,
             a golden rule after the others; where something does not happen, the rarest first.
 
-    What happens rests on the law of its step before what decides elsewhere; what may be chosen rests on the law that
-    asks for it, before the one that says what the verb is. What could not be done, since nobody is asked for it, rests
-    on the law that asks for it elsewhere.
+    What is said of the end rests on no step, since the last one may have nothing to do with it. What happens rests on
+    the law of its step before what decides elsewhere; what may be chosen rests on the law that asks for it, before the
+    one that says what the verb is. What could not be done, since nobody is asked for it, rests on the law that asks for
+    it elsewhere.
     """
     there = [steps_of(run)[place][1] for place in question.steps(run)]
     telling = sorted((law for law in elsewhere if law not in VERBS), key=overview.SPECIFIC_BEATS_GENERAL.__eq__)
@@ -179,6 +181,8 @@ def grounds(
             found = (*laws, *_main_laws(there))
         case Happens():
             found = (*_main_laws(reversed(there)), *telling)
+        case IsTrue():
+            found = (*question.refused_by(run), *telling)
         case _:
             found = (*question.refused_by(run), *telling, *_main_laws(reversed(there)))
     return tuple(dict.fromkeys(found))

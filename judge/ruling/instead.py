@@ -15,9 +15,6 @@ from judge.scenario.performance import Performance
 REPLACING = frozenset({events.REPLACING, objects.FLEETING_DISCARDED, objects.TOKEN_CEASES, zones.OWNERS_ZONES})
 """The laws by which something else happens instead."""
 
-INSTEAD_BY_RULE = REPLACING - {events.REPLACING}
-"""Those of them by which a rule, not a text, has it so."""
-
 
 def is_replaced(question: RulingQuestion, laws: Sequence[Law], run: Performance, without: Performance) -> bool:
     """Whether something else happens by some laws instead of what is asked, which happens or is so without them.

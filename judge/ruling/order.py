@@ -22,7 +22,7 @@ from judge.ruling.grounds import (
     SYMBOLS,
     VERBS,
 )
-from judge.ruling.instead import INSTEAD_BY_RULE, is_replaced
+from judge.ruling.instead import REPLACING, is_replaced
 from judge.ruling.question import Happens, IsAllowed, RulingQuestion
 from judge.ruling.told import all_told, extent
 from judge.ruling.trials import Trials
@@ -64,6 +64,9 @@ SAYS_WHICH_COST = 3
 MOST_WISHES = 4
 """So many ways are tried to answer what only a run without a law asks."""
 
+SAY_WHAT_IS_DONE = VERBS | {overview.SPECIFIC_BEATS_GENERAL}
+"""The laws that say what is done: those on verbs, and the golden rule by which a text does what no rule says."""
+
 TAKEN_BACK = playing.ILLEGAL_DECLARATION
 """The law that says what becomes of a play that is not allowed; why it is not, others say."""
 
@@ -91,17 +94,17 @@ class Order:
     by what Fleeting is given, that what was played joins, that Reactions are checked again or whose turn it is, and
     only brought about what is asked, since no step of it cites it, or by which what does it was only there; in twice
     as many one that says in how many steps and actions a verb is done. Others count as if they spoke in a quarter as
-    many: the main law of the steps that are asked, where they have one and it says more than what a verb is, and,
-    where it is asked whether a Reaction is activated, one that says what the symbol of its trigger stands for; one by
-    which a step that is asked stands for another, and one that leaves to a player by which it does; one that decides
-    only where something is as it seldom is, such as a Reaction whose bearer has gone; in half as many one by
-    which a step that is asked is done where another was, or was not.
+    many: the main law of the steps that are asked, where they have one and it says more than what a verb is, or when
+    a condition is looked at, and, where it is asked whether a Reaction is activated, one that says what the symbol of
+    its trigger stands for; one by which a step that is asked stands for another, and one that leaves to a player by
+    which it does; one that decides only where something is as it seldom is, such as a Reaction whose bearer has gone;
+    in half as many one by which a step that is asked is done where another was, or was not.
 
     Then come a golden rule, which only sums others up, after others; the laws of the steps that are asked before
     others, the main law of a step first; one that decides here before one that only tells another form apart; the one
     whose absence changes less of all else. A mode and an order of Reactions that a player chose come right before the
-    verbs that they do; the law by which a modifier replaces right before those that say by whose will it does, or how
-    often.
+    verbs that they do, and before the golden rule by which a text does it; the law by which a modifier replaces right
+    before those that say by whose will it does, or how often.
 
     Arguments:
         question: what is asked.
@@ -136,12 +139,12 @@ class Order:
         """What decides, in order.
 
         Arguments:
-            late: the laws that come right before the verbs, which only say what is done.
+            late: the laws that come right before those that only say what is done.
         """
         found = _replacing_first(sorted(found, key=self._key))
         before_verbs = [one for one in found if late >= {*one.laws}]
         others = [one for one in found if one not in before_verbs]
-        verb = next((place for place, one in enumerate(others) if VERBS.issuperset(one.laws)), len(others))
+        verb = next((place for place, one in enumerate(others) if SAY_WHAT_IS_DONE.issuperset(one.laws)), len(others))
         yield from (*others[:verb], *before_verbs, *others[verb:])
 
     def _key(self, one: Decider) -> tuple[int, ...]:
@@ -181,9 +184,9 @@ class Order:
             size -= IS_DONE_IF_ANOTHER_WAS
         if HOW_OFTEN_DONE.issuperset(one.laws):
             size += SAYS_HOW_OFTEN
-        if events.MODIFIER_CHOSEN in one.laws or (INSTEAD_BY_RULE.issuperset(one.laws) and not behind):
+        if events.MODIFIER_CHOSEN in one.laws or (REPLACING.issuperset(one.laws) and not behind):
             size -= HAS_IT_INSTEAD
-        if symbol or (self._mains == {*one.laws} and not verb):
+        if symbol or (self._mains == {*one.laws} and not verb and events.CONDITIONAL_STEP not in one.laws):
             size -= IS_THE_STEP
         return size
 

@@ -11,7 +11,7 @@ from judge.messages import Language, Message, message
 from judge.ruling.asked_in_words import asked_in_words, what_follows
 from judge.ruling.at_rest import keeping_at_rest
 from judge.ruling.choices import not_allowed
-from judge.ruling.contrast import Contrast, contrast, only_there
+from judge.ruling.contrast import Contrast, asked_there, contrast, only_there
 from judge.ruling.counterfactual import Counterfactual
 from judge.ruling.elsewhere import changed_elsewhere
 from judge.ruling.forged import forged_sentence
@@ -99,14 +99,15 @@ class RulingWriter:
         if measured is not None and nothing:
             proof = prove(measured, self._trials)
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
+        alike = self._decisive_alike(question, others) if differs is None and nothing else ()
         apart = [law for other in others[:1] for law in only_there(self._run, beside or other)] if not deciding else []
         away = applied(differs.question, differs.run) if differs is not None and not question.steps(run) else ()
-        there = not_here((*elsewhere, *apart, *away), self._run)
+        there = not_here((*elsewhere, *alike, *apart, *away), self._run)
         decided = [law for law, _ in deciding]
         failed = failed_beside(question, self._run, kept, decided)
         beside_them = (*applied(measured or question, run), *failed, *away, *elsewhere, *asked_for(question, run))
         if not deciding:
-            beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *apart)
+            beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *alike, *apart)
         first = proof.deciders[0].laws if proof.deciders else tuple(beside_them[:1])
         waits = waited_for(question, self._run, kept, first) or suits_elsewhere(question, run, first, elsewhere)
         nearest = self._named((*waits, *decided), beside_them) if deciding else self._named((), (*waits, *beside_them))
@@ -286,6 +287,15 @@ class RulingWriter:
         """The laws that decide in another form, where the answer is another, whatever is targeted there."""
         deciders = prove(differs.question, differs.trials).deciders
         return tuple(law for one in deciders if not one.targets for law in one.laws)
+
+    def _decisive_alike(self, question: RulingQuestion, others: Sequence[Performance]) -> tuple[Law, ...]:
+        """The laws that decide in the first other form, where the answer is the same, and that nothing here cites."""
+        for other in others[:1]:
+            there = asked_there(question, self._run, other)
+            if there.answer(other) == question.answer(self._run):
+                found = prove(there, Trials(other, most=self._trials.most)).deciders
+                return not_here((law for one in found if not one.targets for law in one.laws), self._run)
+        return ()
 
     def _named(self, deciding: Sequence[Law], others: Sequence[Law]) -> tuple[Law, ...]:
         """Of laws that could be named beside those that decide, those for which there is room, each article once."""
