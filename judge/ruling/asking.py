@@ -19,6 +19,24 @@ from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
 
 
+CHOSEN = frozenset(
+    {
+        "announces",
+        "chooses_mode",
+        "declines",
+        "declines_card",
+        "declines_cost",
+        "declines_quick_action",
+        "targets",
+        "targets_expedition",
+        "targets_only",
+        "targets_only_player",
+        "targets_player",
+    }
+)
+"""The happenings that tell what a player has chosen: by them a form differs from another one as by its moves."""
+
+
 class UnknownAskedError(Exception):
     """Nothing can be asked of a form in such words.
 
@@ -142,8 +160,13 @@ def _outcome(run: Performance, seat: SeatView, language: Language) -> Iterator[t
 def _telling_apart(
     said: Sequence[tuple[RulingQuestion, str]], run: Performance, others: Sequence[Performance]
 ) -> tuple[RulingQuestion, str] | None:
-    """The last of several questions to which another form gives another answer; None where none does."""
-    return next((one for one in reversed(said) if contrast(one[0], run, others) is not None), None)
+    """The last of several questions, but for those on what was chosen, to which another form gives another answer; None
+    where none does."""
+    return next((one for one in reversed(said) if not _is_chosen(one[0]) and contrast(one[0], run, others)), None)
+
+
+def _is_chosen(question: RulingQuestion) -> bool:
+    return isinstance(question, Happens) and CHOSEN.issuperset(said.sentence.key for said in question.said)
 
 
 def _question(found: Asked, line: str, run: Performance) -> RulingQuestion:
