@@ -18,7 +18,6 @@ from judge.scenario.form import NOT_ALLOWED, SourceLine
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
 
-
 CHOSEN = frozenset(
     {
         "announces",

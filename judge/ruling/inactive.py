@@ -94,8 +94,9 @@ def _special_first(reasons: Sequence[Law], run: Performance) -> Sequence[Law]:
     """Why a Reaction was not activated, in order.
 
     A law on what the words of its trigger mean that speaks in half as many situations as the law by which all Reactions
-    are activated, or fewer, comes before it, the rarer first, unless something is done here that it says, and so does
-    the law by which a trigger says what must happen; but that it came too late, or was gone too early, comes before all.
+    are activated, or fewer, comes before it, the rarer first, unless something is done here that it says, and after
+    these the law by which a trigger says what must happen; but that it came too late, or was gone too early, comes
+    before all.
     """
     if events.BEARER_GONE in reasons:
         return tuple(dict.fromkeys((events.BEARER_GONE, *reasons)))

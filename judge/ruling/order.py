@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 
-from judge.law.laws import events, overview, playing
+from judge.law.laws import events, objects, overview, playing
 from judge.law.laws.law import Law
 from judge.ruling.bare_board import shapes_every_day
 from judge.ruling.choices import refusing
@@ -67,6 +67,9 @@ MOST_WISHES = 4
 SAY_WHAT_IS_DONE = VERBS | {overview.SPECIFIC_BEATS_GENERAL}
 """The laws that say what is done: those on verbs, and the golden rule by which a text does what no rule says."""
 
+BUILT_ON = {events.REPLACING: HOW_IT_REPLACES, objects.MOVED_OBJECT_FOUND: frozenset({events.BEARER_GONE})}
+"""The laws that come right before others, which only say how they apply, or let them."""
+
 TAKEN_BACK = playing.ILLEGAL_DECLARATION
 """The law that says what becomes of a play that is not allowed; why it is not, others say."""
 
@@ -104,7 +107,8 @@ class Order:
     others, the main law of a step first; one that decides here before one that only tells another form apart; the one
     whose absence changes less of all else. A mode and an order of Reactions that a player chose come right before the
     verbs that they do, and before the golden rule by which a text does it; the law by which a modifier replaces right
-    before those that say by whose will it does, or how often.
+    before those that say by whose will it does, or how often; the one by which an ability finds what has moved right
+    before the one by which its bearer may be gone.
 
     Arguments:
         question: what is asked.
@@ -141,7 +145,7 @@ class Order:
         Arguments:
             late: the laws that come right before those that only say what is done.
         """
-        found = _replacing_first(sorted(found, key=self._key))
+        found = _right_before(sorted(found, key=self._key))
         before_verbs = [one for one in found if late >= {*one.laws}]
         others = [one for one in found if one not in before_verbs]
         verb = next((place for place, one in enumerate(others) if SAY_WHAT_IS_DONE.issuperset(one.laws)), len(others))
@@ -199,10 +203,12 @@ class Order:
         return any(other is not None and self._question.answer(other) == self._answer for other in wished)
 
 
-def _replacing_first(found: list[Decider]) -> list[Decider]:
-    """What decides, with the law by which a modifier replaces right before those that say how it does."""
-    how = next((place for place, one in enumerate(found) if HOW_IT_REPLACES.issuperset(one.laws)), len(found))
-    return [*found[:how], *sorted(found[how:], key=lambda one: one.laws != (events.REPLACING,))]
+def _right_before(found: list[Decider]) -> list[Decider]:
+    """What decides, with the laws that others build on right before those."""
+    for law, others in BUILT_ON.items():
+        first = next((place for place, one in enumerate(found) if others.issuperset(one.laws)), len(found))
+        found = [*found[:first], *sorted(found[first:], key=lambda one: one.laws != (law,))]
+    return found
 
 
 def is_of_every_day(one: Decider, places: Mapping[Law, int], run: Performance) -> bool:
