@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from test_proof import played, proof
 
-from judge.law.laws import day, events, objects, playing, vocabulary, zones
+from judge.law.laws import day, events, objects, overview, playing, vocabulary, zones
 from judge.ruling.asking import asked
 from judge.ruling.contrast import contrast
 from judge.ruling.generality import generality
@@ -158,3 +158,62 @@ def test_that_a_step_is_done_where_another_was_not_comes_before_what_its_verb_is
     about = "the Companion Expedition of Lithium Ascends"
     laws = [law for one in proof("vocabulary/the-trooper-looks-up", about, twin=1).deciders for law in one.laws]
     assert laws[:2] == [events.OTHERWISE, vocabulary.ASCEND]
+
+
+def test_that_an_ability_finds_what_has_moved_comes_right_before_that_its_bearer_may_be_gone() -> None:
+    about = "Moonlight Jellyfish goes to the Reserve"
+    laws = [law for one in proof("objects/moonlight-jellyfish", about).deciders for law in one.laws]
+    assert laws[:2] == [objects.MOVED_OBJECT_FOUND, events.BEARER_GONE]
+    assert generality(events.BEARER_GONE, "1.0") < generality(objects.MOVED_OBJECT_FOUND, "1.0")
+
+
+def test_by_what_a_modifier_replaces_comes_before_what_it_replaces() -> None:
+    laws = [law for one in proof("cards/stays-by-defecting", "Turncoat defects").deciders for law in one.laws]
+    assert laws[:2] == [events.REPLACING, day.REST]
+
+
+def test_what_the_words_of_a_condition_mean_comes_before_when_it_is_looked_at() -> None:
+    about = "the condition is not met"
+    for name in ("cards/yong-su-and-the-reserve", "day/arena-all-tied"):
+        laws = [law for one in proof(name, about).deciders for law in one.laws]
+        assert events.CONDITIONAL_STEP in laws[1:]
+
+
+BOTH_WIN = """# Both of them would win
+
+- Rules: 1.0
+
+## Cards
+
+### Early Bell
+
+- Type: Permanent — Landmark
+- Hand Cost: 1
+- Reserve Cost: 1
+- Text: At Dusk — You win the game.
+
+## Board
+
+### Lithium
+
+- Landmarks: Early Bell
+
+### Ninette
+
+- Landmarks: Early Bell
+- First player
+- Passed
+
+## Play
+
+1. Lithium passes
+2. the game goes on until Night
+"""
+
+
+def test_an_order_of_reactions_comes_before_the_golden_rule_by_which_a_text_has_somebody_win() -> None:
+    run = judge(read_bytes(BOTH_WIN.encode(), "both")).performance
+    assert run is not None
+    question, _ = asked("Ninette wins the game", run)
+    laws = [law for one in prove(question, Trials(run)).deciders for law in one.laws]
+    assert laws[:2] == [day.REACTION_ORDER, overview.SPECIFIC_BEATS_GENERAL]
