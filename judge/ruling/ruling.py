@@ -22,6 +22,9 @@ IGNORING = frozenset({events.IMPOSSIBLE_PART})
 MOST_BESIDE = 2
 """So many articles are named beside the deciding one."""
 
+MOST_NAMED = 1 + MOST_BESIDE
+"""So many articles are named."""
+
 
 @value(frozen=True, slots=True)
 class DecidingLaw:
@@ -108,7 +111,7 @@ class Ruling:
     def laws(self) -> tuple[str, ...]:
         """The articles that the sentences name, the main one first."""
         numbers = tuple(dict.fromkeys((*self.waited_for, *(one.number for one in self.deciding))))
-        return (*numbers, *self.nearest)[: 1 + MOST_BESIDE]
+        return (*numbers, *self.nearest)[:MOST_NAMED]
 
     def text(self, language: Language, address: str = "") -> str:
         """The ruling ready to be copied.
@@ -218,3 +221,18 @@ def decisive_words(law: Law, edition: str, language: Language, *, proved: bool =
 def numbers_of(laws: Sequence[Law], edition: str) -> tuple[str, ...]:
     """The articles of some laws, each once."""
     return tuple(dict.fromkeys(cite(law, edition).article for law in laws))
+
+
+def named_beside(deciding: Sequence[Law], others: Sequence[Law], edition: str) -> tuple[Law, ...]:
+    """Of laws that could be named beside those that decide, those for which there is room, each article once.
+
+    Arguments:
+        deciding: the laws that decide.
+        others: those that could be named, the nearest first.
+    """
+    taken = numbers_of(deciding, edition)
+    named: dict[str, Law] = {}
+    for law in others:
+        named.setdefault(numbers_of((law,), edition)[0], law)
+    free = [law for number, law in named.items() if number not in taken]
+    return tuple(free[: max(0, MOST_NAMED - len(taken))])

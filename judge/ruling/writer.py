@@ -35,11 +35,12 @@ from judge.ruling.question import (
 )
 from judge.ruling.reason import not_here, reason
 from judge.ruling.ruling import (
-    MOST_BESIDE,
+    MOST_NAMED,
     DecidingLaw,
     Ruling,
     article_in_words,
     decisive_words,
+    named_beside,
     numbers_of,
     why_sentence,
 )
@@ -55,9 +56,6 @@ from judge.telling.seat import SeatView
 from judge.wording.moods import Mood
 from judge.wording.table import sentence
 from judge.wording.text import unquoted
-
-MOST_NAMED = 1 + MOST_BESIDE
-"""So many articles are named."""
 
 
 class RulingWriter:
@@ -110,7 +108,8 @@ class RulingWriter:
             beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *alike, *apart)
         first = proof.deciders[0].laws if proof.deciders else tuple(beside_them[:1])
         waits = waited_for(question, self._run, kept, first) or suits_elsewhere(question, run, first, elsewhere)
-        nearest = self._named((*waits, *decided), beside_them) if deciding else self._named((), (*waits, *beside_them))
+        taken, free = ((*waits, *decided), beside_them) if deciding else ((), (*waits, *beside_them))
+        nearest = named_beside(taken, free, self._edition)
         return Ruling(
             self._say(self._asks(question, line)),
             self._say(self._answer(question, line, proof, measured)),
@@ -296,15 +295,6 @@ class RulingWriter:
                 found = prove(there, Trials(other, most=self._trials.most)).deciders
                 return not_here((law for one in found if not one.targets for law in one.laws), self._run)
         return ()
-
-    def _named(self, deciding: Sequence[Law], others: Sequence[Law]) -> tuple[Law, ...]:
-        """Of laws that could be named beside those that decide, those for which there is room, each article once."""
-        taken = numbers_of(deciding, self._edition)
-        named: dict[str, Law] = {}
-        for law in others:
-            named.setdefault(numbers_of((law,), self._edition)[0], law)
-        free = [law for number, law in named.items() if number not in taken]
-        return tuple(free[: max(0, MOST_NAMED - len(taken))])
 
     def _say(self, what: Message) -> str:
         return what.say(self._language)

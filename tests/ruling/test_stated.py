@@ -1,5 +1,7 @@
-"""A file that asks nothing is asked what it says last that tells a form from another one, under a move or in the
-outcome, or why somebody has won, or else what its last move comes to."""
+"""A file that asks nothing is asked what it says last that tells a form from another one.
+
+That stands under a move or in the outcome; else it is asked why somebody has won, or what its last move comes to.
+"""
 
 from __future__ import annotations
 
