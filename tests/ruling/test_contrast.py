@@ -13,9 +13,9 @@ from judge.ruling.generality import generality
 from judge.ruling.grounds import VERBS
 from judge.ruling.proof import prove
 from judge.ruling.question import IsAllowed, RulingQuestion, steps_of
-from judge.ruling.ruling import Ruling
+from judge.ruling.ruling import MOST_NAMED, Ruling
 from judge.ruling.trials import Trials
-from judge.ruling.writer import MOST_NAMED, RulingWriter
+from judge.ruling.writer import RulingWriter
 from judge.scenario.performance import Performance
 from judge.telling.seat import SeatView
 
