@@ -126,8 +126,8 @@ def stated(
         seat: from where it is told.
         others: the other forms of the scenario.
     """
-    lines = [(bool(line.laws), one) for line, one in _under_moves(run, seat, language)]
-    said = [one for _, one in sorted(lines, key=lambda one: one[0])]
+    lines = sorted(_under_moves(run, seat, language), key=lambda one: bool(one[0].laws))
+    said = [question for _, question in lines]
     if said:
         return _telling_apart(said, run, others) or said[-1]
     if run.state.winner is not None:

@@ -20,7 +20,7 @@ def changed_elsewhere(proof: Proof, trials: Trials, seat: SeatView, language: La
         seat: from where it is told.
     """
     run, edition = trials.run, trials.run.rules.edition.name
-    deciding = {law for one in proof.deciders for law in one.laws}
+    deciding = {*proof.laws}
     decisive = numbers_of(tuple(deciding), edition)
     found: dict[str, ChangedElsewhere] = {}
     for law in proof.tried:

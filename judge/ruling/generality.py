@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from judge.law.laws import events
 from judge.law.laws.law import Law
 
 FILE = Path(__file__).parent / "generality.json"
@@ -15,9 +14,6 @@ FILE = Path(__file__).parent / "generality.json"
 
 OF = 512
 """Of so many situations it is told in how many a law speaks: more that ship make no law more general."""
-
-SPEAKS_WITH = {events.TRIGGER: events.REACTION_ACTIVATED}
-"""The laws that speak wherever another does, though a step names them only where they might leave something out."""
 
 
 def generality(law: Law, edition: str) -> int:
@@ -27,7 +23,7 @@ def generality(law: Law, edition: str) -> int:
         edition: by which they are played.
     """
     counts = _counts().get(edition, {})
-    return -(-counts.get(SPEAKS_WITH.get(law, law).name, 0) * OF // max(counts.values(), default=1))
+    return -(-counts.get(law.name, 0) * OF // max(counts.values(), default=1))
 
 
 @cache

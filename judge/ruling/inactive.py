@@ -94,9 +94,8 @@ def _special_first(reasons: Sequence[Law], run: Performance) -> Sequence[Law]:
     """Why a Reaction was not activated, in order.
 
     A law on what the words of its trigger mean that speaks in half as many situations as the law by which all Reactions
-    are activated, or fewer, comes before it, the rarer first, unless something is done here that it says, and after
-    these the law by which a trigger says what must happen; but that it came too late, or was gone too early, comes
-    before all.
+    are activated, or fewer, comes before it, the rarer first, unless something is done here that it says; but that it
+    came too late, or was gone too early, comes before all.
     """
     if events.BEARER_GONE in reasons:
         return tuple(dict.fromkeys((events.BEARER_GONE, *reasons)))
@@ -105,8 +104,7 @@ def _special_first(reasons: Sequence[Law], run: Performance) -> Sequence[Law]:
     spoken = {law: generality(law, run.rules.edition.name) for law in reasons}
     undone = [law for law in reversed(reasons) if law not in done_in(run)]
     words = [law for law in undone if 2 * spoken[law] <= spoken[events.REACTION_ACTIVATED]]
-    activating = [law for law in (events.TRIGGER, events.REACTION_ACTIVATED) if law in reasons]
-    return tuple(dict.fromkeys((*sorted(words, key=spoken.__getitem__), *activating, *reasons)))
+    return tuple(dict.fromkeys((*sorted(words, key=spoken.__getitem__), events.REACTION_ACTIVATED, *reasons)))
 
 
 def done_in(run: Performance) -> frozenset[Law]:

@@ -42,6 +42,11 @@ class Proof:
     tried: tuple[Law, ...]
     untried: tuple[Law, ...] = ()
 
+    @property
+    def laws(self) -> tuple[Law, ...]:
+        """The laws that decide, in the order in which they are read out."""
+        return tuple(law for one in self.deciders for law in one.laws)
+
 
 def prove(
     question: RulingQuestion,

@@ -82,33 +82,31 @@ class RulingWriter:
             others: other forms of the scenario, to see what makes the difference where nothing decides here.
         """
         run, line, others = self._run, unquoted(line, self._language), list(others)
-        differs = contrast(question, self._run, others, self._trials.most)
+        differs = contrast(question, run, others, self._trials.most)
         beside = differs.run if differs is not None else None
         kept = question.asked_by(run) if isinstance(question, IsPossible) else kept_from(question, run, beside)
         rests_on = kept if question.steps(run) else (*kept, *not_allowed(run))
         proof = prove(question, self._trials, rests_on, differs, keeping_at_rest(question, run))
         first = proof.deciders[0].laws if proof.deciders else ()
-        found = numbers_of([law for one in proof.deciders for law in one.laws], self._edition)
-        open_to_others = len(found) < MOST_NAMED or SUITING.issuperset(first)
+        open_to_others = len(numbers_of(proof.laws, self._edition)) < MOST_NAMED or SUITING.issuperset(first)
         decisive = self._decisive(differs) if differs is not None and open_to_others else ()
-        elsewhere = not_here(decisive, self._run)
+        elsewhere = not_here(decisive, run)
         nothing = not proof.deciders and not elsewhere
         measured = in_another_measure(question, run, nothing and not grounds(question, run, beside))
         if measured is not None and nothing:
             proof = prove(measured, self._trials)
         deciding = [(law, one) for one in proof.deciders for law in one.laws]
         alike = self._decisive_alike(question, others) if differs is None and nothing else ()
-        apart = [law for other in others[:1] for law in only_there(self._run, beside or other)] if not deciding else []
+        apart = [law for other in others[:1] for law in only_there(run, beside or other)] if not deciding else []
         away = applied(differs.question, differs.run) if differs is not None and not question.steps(run) else ()
-        there = not_here((*elsewhere, *alike, *apart, *away), self._run)
-        decided = [law for law, _ in deciding]
-        failed = failed_beside(question, self._run, kept, decided)
+        there = not_here((*elsewhere, *alike, *apart, *away), run)
+        failed = failed_beside(question, run, kept, proof.laws)
         beside_them = (*applied(measured or question, run), *failed, *away, *elsewhere, *asked_for(question, run))
         if not deciding:
-            beside_them = (*grounds(question, self._run, beside, elsewhere), *decisive, *alike, *apart)
+            beside_them = (*grounds(question, run, beside, elsewhere), *decisive, *alike, *apart)
         first = proof.deciders[0].laws if proof.deciders else tuple(beside_them[:1])
-        waits = waited_for(question, self._run, kept, first) or suits_elsewhere(question, run, first, elsewhere)
-        taken, free = ((*waits, *decided), beside_them) if deciding else ((), (*waits, *beside_them))
+        waits = waited_for(question, run, kept, first) or suits_elsewhere(question, run, first, elsewhere)
+        taken, free = ((*waits, *proof.laws), beside_them) if deciding else ((), (*waits, *beside_them))
         nearest = named_beside(taken, free, self._edition)
         return Ruling(
             self._say(self._asks(question, line)),

@@ -41,7 +41,7 @@ def proof(name: str, about: str = "", move: int = 0, twin: int = 0, most: int = 
 
 
 def numbers(found: Proof) -> list[str]:
-    return [cite(law, "1.0").article for one in found.deciders for law in one.laws]
+    return [cite(law, "1.0").article for law in found.laws]
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_without_each_law_that_decides_the_answer_is_another(name: str, about: s
     assert found.deciders and not found.untried
     for one in found.deciders:
         assert question.answer(one.without) != question.answer(run)
-    decided = {law for one in found.deciders for law in one.laws}
+    decided = {*found.laws}
     for law in set(found.tried) - decided:
         without = Trials(run).without(law)
         assert without is None or question.answer(without) == question.answer(run), law.name
@@ -75,7 +75,7 @@ def test_the_exception_is_read_out_before_its_rule() -> None:
 
 def test_a_law_that_speaks_in_few_situations_stands_before_one_that_speaks_in_many() -> None:
     about = "“Put me in Reserve” of Moonlight Jellyfish is activated"
-    found = [law for one in proof("events/fleeting-jellyfish", about, twin=1).deciders for law in one.laws]
+    found = proof("events/fleeting-jellyfish", about, twin=1).laws
     assert found[-1] is events.MANDATORY, "without it the Jellyfish is sacrificed or not, as its player likes"
     apart = MEANINGS | OUT_OF_THE_WAY | {events.REACTION_ACTIVATED}
     others = [law for law in found[:-1] if law not in apart]
@@ -91,7 +91,7 @@ def test_a_law_that_speaks_in_few_situations_stands_before_one_that_speaks_in_ma
     ],
 )
 def test_what_a_word_means_comes_after_the_law_that_uses_it(name: str, about: str, rule: str, meaning: str) -> None:
-    found = [cite(law, "5.0").article for one in proof(name, about).deciders for law in one.laws]
+    found = [cite(law, "5.0").article for law in proof(name, about).laws]
     assert found.index(rule) < found.index(meaning)
 
 
@@ -219,11 +219,7 @@ def test_an_order_that_is_chosen_is_ruled_by_the_law_that_leaves_it(choice: str,
 
 
 def test_a_verb_that_only_brought_it_about_comes_after_the_law_of_the_step() -> None:
-    found = [
-        law
-        for one in proof("cards/as-many-boosts-as-discarded", "Tallyman gains 2 boosts").deciders
-        for law in one.laws
-    ]
+    found = proof("cards/as-many-boosts-as-discarded", "Tallyman gains 2 boosts").laws
     assert found.index(vocabulary.GAIN_COUNTERS) < found.index(vocabulary.DISCARD)
     assert generality(vocabulary.DISCARD, "5.0") < generality(vocabulary.GAIN_COUNTERS, "5.0")
 
@@ -255,23 +251,19 @@ def test_an_order_in_which_several_cards_are_played_decides() -> None:
 
 def test_what_cannot_be_chosen_comes_before_what_one_need_not_choose() -> None:
     about = "Lithium: Hero Expedition: Guiding Ocelot (rare), no boosts; Red, no boosts"
-    found = [law for one in proof("cards/a-boost-handed-on", about, twin=1).deciders for law in one.laws]
-    assert found[:2] == [events.COST_IN_FULL, events.INTERNAL_COST_DECLINED]
+    found = proof("cards/a-boost-handed-on", about, twin=1).laws
+    assert found[:2] == (events.COST_IN_FULL, events.INTERNAL_COST_DECLINED)
     assert generality(found[1], "5.0") < generality(found[0], "5.0")
 
 
 def test_a_golden_rule_comes_after_a_rule_that_speaks_about_as_often() -> None:
     about = "Lithium plays Sagitta, Soaring Leviathan from Hand in the Hero Expedition"
-    found = [law for one in proof("playing/sagitta-soars", about).deciders for law in one.laws]
-    assert found[:2] == [playing.COST_DECREASES, overview.SPECIFIC_BEATS_GENERAL]
+    found = proof("playing/sagitta-soars", about).laws
+    assert found[:2] == (playing.COST_DECREASES, overview.SPECIFIC_BEATS_GENERAL)
 
 
 def test_how_it_became_fleeting_comes_after_what_is_done_with_what_is_fleeting() -> None:
-    found = [
-        law
-        for one in proof("vocabulary/cooldown", "Warm Letter goes to the Discard pile", twin=1).deciders
-        for law in one.laws
-    ]
+    found = proof("vocabulary/cooldown", "Warm Letter goes to the Discard pile", twin=1).laws
     assert found.index(playing.SPELL_DONE) < found.index(playing.SPELL_FROM_RESERVE)
     assert generality(playing.SPELL_FROM_RESERVE, "5.0") < generality(playing.SPELL_DONE, "5.0")
 
@@ -287,13 +279,13 @@ def test_how_it_became_fleeting_comes_after_what_is_done_with_what_is_fleeting()
 def test_who_i_is_and_which_terrains_there_are_is_no_reason_of_its_own(
     name: str, about: str, twin: int, meaning: Law
 ) -> None:
-    found = [law for one in proof(name, about, twin=twin).deciders for law in one.laws]
+    found = proof(name, about, twin=twin).laws
     assert meaning in found and found[0] is not meaning
 
 
 def test_what_keeps_it_from_happening_more_often_decides_though_it_is_told_after_it() -> None:
     about = "“I gain 1 boost” of Vulture is activated"
-    found = [law for one in proof("events/a-reaction-a-hundred-times", about).deciders for law in one.laws]
+    found = proof("events/a-reaction-a-hundred-times", about).laws
     assert found[0] is events.REACTION_LIMIT
 
 

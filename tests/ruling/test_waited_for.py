@@ -25,6 +25,7 @@ def ruled(name: str, form: int) -> Ruling:
         ("vocabulary/a-gift-not-received", 0, "7.3.29.a"),
         ("events/a-sacrifice-is-a-discard", 1, "7.3.7.a"),
         ("vocabulary/a-colossus-taken-over", 1, "7.5.10.a"),
+        ("events/bluecap-moved-at-noon", 1, "4.2.4.i"),
         ("day/due-to-nothing", 1, "4.2.4.j"),
     ],
 )
@@ -37,16 +38,10 @@ def test_what_is_no_gift_no_discard_no_joining_and_no_such_move_is_said_by_that_
     assert found.why.startswith(f"What the Reaction waits for is said by {word}:")
 
 
-@pytest.mark.parametrize(
-    ("name", "form", "word"),
-    [("events/bluecap-moved-at-noon", 1, "4.2.4.i"), ("cards/waru-attorney", 1, "4.2.4.g")],
-)
-def test_an_expedition_that_moves_does_not_fail_to_and_the_word_comes_before_what_moves_it(
-    name: str, form: int, word: str
-) -> None:
-    found = ruled(name, form)
-    assert found.laws[0] == word and "4.2.4.b" in {one.number for one in found.deciding}
-    assert found.why.startswith(f"What the Reaction waits for is said by {word}:")
+def test_an_expedition_that_moves_does_not_fail_to_and_the_word_comes_before_what_moves_it() -> None:
+    found = ruled("cards/waru-attorney", 1)
+    assert found.laws[:2] == ("4.2.4.g", "4.2.4.b")
+    assert found.why.startswith("What the Reaction waits for is said by 4.2.4.g:")
     assert "and that does not happen, by" in found.why
 
 

@@ -65,12 +65,12 @@ class IndexedAnalyzer(LALR_Analyzer):
                 for pointer in place.closure:
                     found.setdefault(pointer.rule.origin, []).append(pointer)
             lookback = self.lookback[here]
-            for pointer in rules_there[place].get(thing, ()):  # type: ignore[call-overload]
+            for pointer in rules_there[place][thing]:  # type: ignore[index]
                 rule = pointer.rule
                 ends = place
                 for number in range(pointer.index, len(rule.expansion)):
                     symbol: Symbol = rule.expansion[number]
-                    if number >= last.get(rule, 0) and not symbol.is_term:
+                    if number >= last[rule] and not symbol.is_term:
                         self.includes[ends, symbol].add(here)
                     ends = ends.transitions[symbol]
                 if pointer.index == 0:

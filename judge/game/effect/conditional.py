@@ -70,12 +70,12 @@ def conditional(resolution: Resolution, step: If, players: tuple[Player, ...] | 
     elif resolution.run.rules.is_switched_off(events.OTHERWISE):
         step = changed(step, otherwise=None)
     resolution.tell("condition_not_met", (law, *why))
-    if not step.otherwise and _may_be_declined(step.effect):
-        raise OpenRulingError((events.CONDITIONAL_STEP, events.IF_YOU_DID))
     if step.otherwise is not None:
         because = (events.OTHERWISE,) if resolution.run.holds(events.OTHERWISE) else ()
         done = resolution.resolve(_otherwise(step.effect, step.otherwise), players)
         yield from resolution.shaped_by(because, done)
+    elif _may_be_declined(step.effect):
+        raise OpenRulingError((events.CONDITIONAL_STEP, events.IF_YOU_DID))
 
 
 def _with_named(step: If, moment: Moment) -> EffectContext:
